@@ -4,3 +4,5 @@
 create role haat login createrole createdb;
 grant set on parameter haat.shop_id, haat.customer_id, haat.guest_key to haat;
 create database haat owner haat encoding 'UTF8' locale 'C.UTF-8' template template0;
+-- How far a standby is behind, for who watches.
+grant pg_read_all_stats to haat;

@@ -21,6 +21,9 @@ import { platformReportRoutes } from "./features/platform-report/platform-report
 import { platformSettingsRoutes } from "./features/platform-settings/platform-settings.routes";
 import { platformStaffRoutes } from "./features/platform-staff/platform-staff.routes";
 import { businessCategoryRoutes } from "./features/business-category/business-category.routes";
+import { keepServiceCounts } from "./features/watch/service-status.usecases";
+import { statusRoutes } from "./features/watch/status.routes";
+import { createWatchedState } from "./features/watch/watched-state.usecases";
 import { writtenAreaRoutes } from "./features/written-area/written-area.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { productPageRoutes } from "./features/product-page/product-page.routes";
@@ -94,7 +97,8 @@ import { createFairTurns } from "./process/fair-turns";
 import type { FileStore } from "./outside/file-store";
 import { createHttpApp } from "./http/http-app";
 import type { Logger } from "./process/log";
-import { createMetrics } from "./process/metrics";
+import { createMetrics, type Metrics } from "./process/metrics";
+import { createServiceCounts } from "./process/service-parts";
 import { createRateLimits } from "./security/rate-limits";
 import { createShortCache } from "./process/short-cache";
 import type { NameLookup } from "./outside/name-lookup";
@@ -131,6 +135,10 @@ export interface Api {
   drain(): void;
   /** Forgets answers that a change of a shop may have made old; without a shop, all of them. */
   forget(shopId?: number): void;
+  /** Counts a page of an app in this process. */
+  countPage: Metrics["countPage"];
+  /** Writes down what has been answered since it was written last. */
+  keepServiceCounts(): Promise<void>;
   /** Answers HTTP: calls below `/api`, `/healthz`, `/readyz`. */
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   /**
@@ -146,6 +154,7 @@ const router = api.router({
   shopAddress: shopAddressRoutes,
   shopApp: shopAppRoutes,
   landing: landingRoutes,
+  status: statusRoutes,
   extraPages: extraPageRoutes,
   catalogue: { ...catalogueRoutes, ...productPageRoutes },
   productFeed: productFeedRoutes,
@@ -227,6 +236,7 @@ export function createApi(parts: ApiParts): Api {
   const connections = config.poolSize ?? usualPoolSize;
   const turnsOfKind = () => createFairTurns(Math.ceil(connections * 0.8), Math.ceil(connections * 0.3));
   const shopTurns = { read: turnsOfKind(), write: turnsOfKind() };
+  const serviceCounts = createServiceCounts();
   const services: Services = {
     db: database,
     config,
@@ -238,7 +248,8 @@ export function createApi(parts: ApiParts): Api {
     files,
     logger,
     cached: cache.cached,
-    metrics: createMetrics(),
+    metrics: createMetrics(createWatchedState({ db: database, clock, config, logger })),
+    serviceCounts,
     takeTurn: createRateLimits(config.rateLimitPerMinute, counters),
     waitForShop: (kind, shop) => shopTurns[kind](shop),
     adoptGuest: mergeGuestCarts,
@@ -261,6 +272,8 @@ export function createApi(parts: ApiParts): Api {
       isDraining = true;
     },
     forget: (shopId) => cache.forget(shopId),
+    countPage: services.metrics.countPage,
+    keepServiceCounts: () => keepServiceCounts(services, serviceCounts.take()),
     createClient: (given = {}) => createStraightClient(services, given),
   };
 }

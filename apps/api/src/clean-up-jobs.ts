@@ -17,6 +17,8 @@ import { deleteViewsEndedBefore } from "./features/shop-view/shop-view.repositor
 import { emptyBin } from "./features/seller-goods/product-status.usecases";
 import { deleteAlertsBefore } from "./features/stock-alert/stock-alert-telling.repository";
 import { deleteViewsBefore } from "./features/view/view.repository";
+import { serviceDays } from "./features/watch/service-status.usecases";
+import { deleteServiceCountsBefore } from "./features/watch/watch.repository";
 import { deleteMissesBefore } from "./features/search-words/search-miss.usecases";
 import type { CleanUpJob } from "./jobs/clean-up";
 import { deleteDeadJobsBefore } from "./jobs/job.repository";
@@ -25,8 +27,10 @@ import { secondsAfter } from "./process/clock";
 import { deleteKeysBefore } from "./http/idempotency.repository";
 import { deleteCountsBefore } from "./security/rate-limit.repository";
 
+type CleanUpParts = Pick<Services, "db" | "files" | "clock">;
+
 /** What nobody can use any more and nothing counts any more. */
-export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">): CleanUpJob[] {
+export function cleanUpJobs(services: CleanUpParts): CleanUpJob[] {
   const { db, clock } = services;
   const before = (seconds: number) => secondsAfter(clock.now(), -seconds);
   return [
@@ -70,10 +74,22 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
     { name: "guests' carts", run: (most) => deleteGuestCartsBefore(db, before(30 * day), most) },
     // Long enough for a quarrel about an order of last year.
     { name: "audit events", run: (most) => deleteEventsBefore(db, before(2 * 365 * day), most) },
+    {
+      name: "counts of the service",
+      run: (most) => deleteServiceCountsBefore(db, before(serviceDays * day), most),
+    },
     { name: "couriers' statements", run: (most) => endOldStatements(services, most) },
     // Long enough for somebody to say "again".
     { name: "dead jobs", run: (most) => deleteDeadJobsBefore(db, before(90 * day), most) },
-    // Before the pictures, which they free.
+    ...cleanUpGoods(services),
+  ];
+}
+
+/** What goods leave behind; whatever frees pictures comes before them. */
+function cleanUpGoods(services: CleanUpParts): CleanUpJob[] {
+  const { db, clock } = services;
+  const before = (seconds: number) => secondsAfter(clock.now(), -seconds);
+  return [
     {
       name: "imports of goods",
       run: (most) =>
@@ -86,12 +102,10 @@ export function cleanUpJobs(services: Pick<Services, "db" | "files" | "clock">):
           most,
         ),
     },
-    // Before the pictures, which they free.
     {
       name: "drafts nothing is written in",
       run: (most) => deleteUntouchedBefore(db, before(business.untouchedDraftDays * day), most),
     },
-    // Before the pictures, which it frees.
     { name: "the bin", run: (most) => emptyBin(services, most) },
     { name: "pictures nobody shows", run: (most) => deleteUnusedPictures(services, most) },
   ];

@@ -34,6 +34,9 @@ import { createSms } from "./outside/sms";
 /** Two, so that one that is long keeps none from running; the embedded database does one thing at a time anyway. */
 const jobsAtOnce = 2;
 
+/** How often it is written down what was answered, in ms. */
+const countingMilliseconds = 60_000;
+
 /** Limits are counted where all processes of the platform can. */
 function countersOf(db: Database, { valkeyUrl, secrets }: ApiConfig, logger: Logger): Promise<Counters> {
   return openCounters({
@@ -113,17 +116,16 @@ export async function openApi(
       onAnyChange: () => changes.tell(),
       onJob: () => api.jobs.wake(),
     });
+    const stopCounting = keepCounting(api, logger);
     await api.jobs.start(config.databaseUrl ? jobsAtOnce : 1);
     const media = createMediaRoutes({ folder: mediaFolder, uploads: files, derivativeOf });
     return {
-      jobs: api.jobs,
+      ...api,
       counters,
-      createClient: (headers) => api.createClient(headers),
       drain: () => {
         api.drain();
         changes.end();
       },
-      forget: (shopId) => api.forget(shopId),
       onChange: (listener) => void changes.onChange(listener),
       watchOrders,
       fetch: (request, bindings) => {
@@ -135,6 +137,7 @@ export async function openApi(
         changes.end();
         await stopListening();
         await api.jobs.stop();
+        await stopCounting();
         await counters.close();
         await close();
       },
@@ -143,6 +146,20 @@ export async function openApi(
     await close();
     throw error;
   }
+}
+
+/** Writes down each minute what was answered. @returns writes the rest and ends it */
+function keepCounting(api: Api, logger: Logger): () => Promise<void> {
+  const keep = () =>
+    api.keepServiceCounts().catch((error: unknown) => {
+      // The database does not answer: what was not counted is a gap, and the page about the service says so.
+      logger.error({ err: error }, "what was answered is not written down");
+    });
+  const timer = setInterval(() => void keep(), countingMilliseconds).unref();
+  return () => {
+    clearInterval(timer);
+    return keep();
+  };
 }
 
 /** Whether a path is another one, or stands below it. */

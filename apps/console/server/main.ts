@@ -6,7 +6,7 @@ import { servePages } from "@haat/web-host/serve-pages";
 import { createStaticFiles } from "@haat/web-host/static-files";
 import { readConfig } from "./config";
 import { createConsole } from "./console";
-import { createLogger, openPageCounters, startTracing } from "./process-parts";
+import { createLogger, createPageProcessMetrics, openPageCounters, startTracing } from "./process-parts";
 
 // React is slow and talkative without it.
 process.env.NODE_ENV ??= "production";
@@ -19,6 +19,7 @@ const stopTracing = await startTracing("haat-console", process.env, (message) =>
 const api = createRemoteApi(
   config,
   await openPageCounters({ valkeyUrl: config.valkeyUrl, secret: config.secrets[0], logger: log }),
+  createPageProcessMetrics(config.metricsToken),
 );
 const folder = join(config.root, "apps/console/build");
 const console = createConsole({

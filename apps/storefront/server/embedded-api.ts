@@ -44,6 +44,7 @@ export async function openEmbeddedApi(
     onChange: (listener) => api.onChange(listener),
     watchOrders: (sellerKey, tell) => api.watchOrders(sellerKey, tell),
     counters: api.counters,
+    countPage: api.countPage,
     description: settings.databaseUrl
       ? "in process, on PostgreSQL"
       : `in process, data in ${config.dataFolder}`,

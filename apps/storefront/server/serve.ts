@@ -12,6 +12,7 @@ import { warnOfReservedNames } from "./reserved-names";
 import type { createLogger } from "./server-log";
 import { createStorefront } from "./storefront";
 import { startTracing } from "./tracing";
+import { createPageProcessMetrics } from "./worker-metrics";
 
 type Log = ReturnType<typeof createLogger>;
 
@@ -52,7 +53,12 @@ async function withConsole(
 }
 
 async function openApi(settings: StorefrontConfig, log: Log): Promise<ApiGateway> {
-  if (settings.apiUrl) return createRemoteApi(settings, await openPageCounters(settings, log));
+  if (settings.apiUrl)
+    return createRemoteApi(
+      settings,
+      await openPageCounters(settings, log),
+      createPageProcessMetrics(settings.metricsToken),
+    );
   const { openEmbeddedApi } = await import("./embedded-api");
   return openEmbeddedApi(settings, log);
 }

@@ -1,13 +1,17 @@
 import { SpanKind } from "@opentelemetry/api";
+import { inLanguage } from "@haat/web-host/language-of-path";
+import { countedPage } from "@haat/web-host/counted-pages";
 import { errorResponse } from "@haat/web-host/error-response";
 import { createHostedApp } from "@haat/web-host/hosted-app";
 import type { Visit } from "@haat/web-host/visit";
 import { createShopperCookie } from "../app/server/session/session.server";
 import { keepVisitorChoice, visitorChoicePath } from "../app/server/session/visitor-choices.server";
+import { serviceStatusPath } from "../app/service-status/service-status.server";
 import { createEdgeAnswers } from "./edge-answers";
 import { createKnownHosts, knownHostPath } from "./known-hosts";
 import { createPageAnswers } from "./page-answers";
 import { createRoutePatterns } from "./router/route-patterns";
+import { createServiceStatus } from "./service-status";
 import { createSites, type Site } from "./sites";
 import { securityContact, securityContactPath } from "./security-contact";
 import type { StorefrontParts } from "./storefront-parts";
@@ -21,6 +25,7 @@ export function createStorefront(parts: StorefrontParts) {
   const edge = createEdgeAnswers(config);
   const sites = createSites(api, config);
   const answerPage = traced(createPageAnswers(parts, createShopperCookie(config)), parts);
+  const status = createServiceStatus(parts);
   return createHostedApp({
     config,
     api,
@@ -35,6 +40,8 @@ export function createStorefront(parts: StorefrontParts) {
     takesPicture: (pathname) => picturePath.test(pathname),
     files: {
       [knownHostPath]: createKnownHosts(parts, sites),
+      [serviceStatusPath]: (c) => status(c.req.raw),
+      [inLanguage(serviceStatusPath, "en")]: (c) => status(c.req.raw),
       [securityContactPath]: (c) => securityContact(config, new Date()) ?? c.body(null, 404),
     },
     posts: { [visitorChoicePath]: keepVisitorChoice },
@@ -42,10 +49,10 @@ export function createStorefront(parts: StorefrontParts) {
   });
 }
 
-/** Makes each page a span; the proxy in front may have begun its trace, where one is trusted. */
+/** Counts each page and makes it a span; the proxy in front may have begun its trace, where one is trusted. */
 function traced(
   answerPage: (visit: Visit, site: Site) => Promise<Response>,
-  { config, loadBuild }: StorefrontParts,
+  { config, api, loadBuild }: StorefrontParts,
 ): (visit: Visit, site: Site) => Promise<Response> {
   const patternOf = createRoutePatterns(loadBuild);
   return (visit, site) => {
@@ -58,7 +65,11 @@ function traced(
         const pattern = await patternOf(site.kind, new URL(url).pathname);
         if (pattern) span.setAttribute("http.route", pattern);
       }
-      const answer = await answerPage(visit, site);
+      const answer = await countedPage(
+        { api, site: site.kind },
+        () => answerPage(visit, site),
+        () => patternOf(site.kind, new URL(url).pathname),
+      );
       span.setAttribute("http.response.status_code", answer.status);
       return answer;
     });

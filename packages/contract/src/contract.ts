@@ -59,6 +59,7 @@ import { complaintCalls } from "./shop/complaint.contract";
 import { extraPages } from "./shop/extra-page.contract";
 import { handOverCalls } from "./shop/hand-over.contract";
 import { invoiceCalls } from "./shop/invoice.contract";
+import { statusCalls } from "./shop/status.contract";
 import { landing } from "./shop/landing.contract";
 import { orderCalls } from "./shop/order.contract";
 import { sessionCalls } from "./shop/session.contract";
@@ -74,6 +75,7 @@ export const contract = {
   shopAddress: shopAddressCalls,
   shopApp: shopAppCalls,
   landing,
+  status: statusCalls,
   extraPages,
   catalogue,
   productFeed,

@@ -31,6 +31,7 @@ import * as productFeed from "./strings/product-feed";
 import * as productDraft from "./strings/product-draft";
 import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
+import * as serviceStatus from "./strings/service-status";
 import * as shopApp from "./strings/shop-app";
 import * as shopOpening from "./strings/shop-opening";
 import * as platformOrders from "./strings/platform-orders";
@@ -95,6 +96,7 @@ export const strings = {
     shopApp: shopApp.en,
     shopOpening: shopOpening.en,
     accountPages: accountPages.en,
+    serviceStatus: serviceStatus.en,
     siteContent: siteContent.en,
     sitePages: sitePages.en,
     coupons: coupons.en,
@@ -158,6 +160,7 @@ export const strings = {
     shopApp: shopApp.bn,
     shopOpening: shopOpening.bn,
     accountPages: accountPages.bn,
+    serviceStatus: serviceStatus.bn,
     siteContent: siteContent.bn,
     sitePages: sitePages.bn,
     coupons: coupons.bn,

@@ -13,6 +13,22 @@ export interface Counters {
 }
 type CountOne = (key: string) => Promise<{ isOver: boolean; seconds: number }>;
 
+/** A page that has been answered. */
+export interface AnsweredPage {
+  site: "platform" | "shop" | "console";
+  /** What the page's route is in the table of URLs; `kept` for one from memory, `none` where no route answers. */
+  route: string;
+  status: number;
+  milliseconds: number;
+}
+
+/** What a process of pages that has no API of its own counts, and tells at `/metrics`. */
+export interface PageMetrics {
+  countPage(page: AnsweredPage): void;
+  /** Prometheus text, for who brings the token; else a refusal. */
+  fetch(request: Request): Response | Promise<Response>;
+}
+
 /** The API as the storefront reaches it: in this process or over HTTP, with the same client. */
 export interface ApiGateway {
   /** A client that sends these headers with every call (names in `callHeaders` of the contract). */
@@ -31,6 +47,8 @@ export interface ApiGateway {
   watchOrders(sellerKey: string, tell: () => void): () => void;
   /** Over all processes of the platform where there are several. */
   counters: Counters;
+  /** Counts a page that was answered, for `/metrics`. */
+  countPage(page: AnsweredPage): void;
   /** What a person needs to know at start, such as where the data is. */
   description: string;
   /** Says from now on at `/readyz` that no new work should come here. */

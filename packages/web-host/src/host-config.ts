@@ -19,6 +19,8 @@ export interface HostConfig extends VisitSettings {
   rateLimitPerMinute: number;
   /** A Valkey in which all processes count limits; it matters here where the API is elsewhere. */
   valkeyUrl: string | undefined;
+  /** Who brings it may read `/metrics`; without one nobody may. */
+  metricsToken: string | undefined;
   /** The first seals, all of them open. */
   secrets: readonly [string, ...string[]];
   demo: boolean;
@@ -64,6 +66,7 @@ export function hostConfigOf(settings: z.output<z.ZodObject<typeof hostSettings>
     apiUrl: settings.API_URL || undefined,
     rateLimitPerMinute: settings.RATE_LIMIT,
     valkeyUrl: settings.VALKEY_URL || undefined,
+    metricsToken: settings.METRICS_TOKEN || undefined,
     trustProxy: settings.TRUST_PROXY,
     secrets: [secret, ...older],
     proxySecret: settings.PROXY_SECRET?.[0] ?? proxySecretOf(secret),

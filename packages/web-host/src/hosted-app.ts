@@ -28,6 +28,9 @@ export interface HostedEnvironment {
   Variables: { visit: Visit };
 }
 
+/** Nothing where it is none on this host. */
+type MadeFile = Response | undefined;
+
 /** What an app of pages is made of, beside the pages. */
 export interface HostedAppParts {
   config: VisitSettings;
@@ -40,7 +43,7 @@ export interface HostedAppParts {
   /** Pages whose form may bring a file of goods. */
   takesGoods?: (pathname: string) => boolean;
   /** Files that the app makes itself: they are answered before anything is asked of who wants them. */
-  files?: Record<string, (c: Context<HostedEnvironment>) => Response | Promise<Response>>;
+  files?: Record<string, (c: Context<HostedEnvironment>) => MadeFile | Promise<MadeFile>>;
   /** Forms that no page of Remix takes, by the path that they are posted to. */
   posts?: Record<string, (request: Request, origin: string) => Promise<Response>>;
   /** Has the last word on an answer. */
@@ -69,7 +72,8 @@ export function createHostedApp(parts: HostedAppParts): Hono<HostedEnvironment> 
     const file = parts.staticFile?.(c.req.raw, c.req.path);
     return file ?? (await next());
   });
-  for (const [path, file] of Object.entries(parts.files ?? {})) app.get(path, file);
+  for (const [path, file] of Object.entries(parts.files ?? {}))
+    app.get(path, async (c, next) => (await file(c)) ?? (await next()));
   for (const path of ["/api/*", "/media/*", "/healthz", "/readyz", "/metrics"])
     app.all(path, (c) => api.fetch(c.req.raw, c.env));
 

@@ -5,7 +5,7 @@ import { callHeaders, changesPath, orderChangesPath } from "@haat/contract/share
 import { contract } from "@haat/contract/contract";
 import { decodeFailure } from "@haat/contract/shared/failure-decoder";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
-import type { ApiGateway, Counters } from "./api-gateway";
+import type { ApiGateway, Counters, PageMetrics } from "./api-gateway";
 import { forward, type RemoteApiSettings } from "./forwarding";
 import { followRemoteChanges } from "./remote-changes";
 
@@ -14,8 +14,13 @@ const longestMilliseconds = 12_000;
 
 /**
  * The API at `API_URL`, over HTTP. What others ask of it is handed on, and it tells of changes. A GET that meets a socket the other side just closed is asked once more.
+ * @param metrics answers `/metrics`, for the API's own numbers are asked of the API; without it nothing is counted
  */
-export function createRemoteApi(settings: RemoteApiSettings, counters: Counters): ApiGateway {
+export function createRemoteApi(
+  settings: RemoteApiSettings,
+  counters: Counters,
+  metrics?: PageMetrics,
+): ApiGateway {
   const { apiUrl = "", proxySecret } = settings;
   let isDraining = false;
   const drainListeners: (() => void)[] = [];
@@ -46,6 +51,7 @@ export function createRemoteApi(settings: RemoteApiSettings, counters: Counters)
     async fetch(request, bindings) {
       const { pathname } = new URL(request.url);
       if (isDraining && pathname === "/readyz") return Response.json({ status: "draining" }, { status: 503 });
+      if (metrics && pathname === "/metrics") return metrics.fetch(request);
       return forward(request, settings, bindings);
     },
     onChange: (listener) => void listeners.push(listener),
@@ -56,6 +62,7 @@ export function createRemoteApi(settings: RemoteApiSettings, counters: Counters)
         () => tell(),
       ),
     counters,
+    countPage: (page) => metrics?.countPage(page),
     description: apiUrl,
     drain: () => {
       isDraining = true;

@@ -4,7 +4,8 @@ import { openFileStore } from "../outside/open-file-store";
 import { readBackupSettings, type BackupSettings } from "../process/backup-settings";
 import type { ApiConfig } from "../process/config";
 import { createBackupStore } from "./backup-store";
-import { drillNewest, restoreBackup, type DrillResult } from "./restore-backup";
+import { rememberUpkeep } from "../features/watch/upkeep.usecases";
+import { drillNewest, restoreBackup, type DrillResult, type RestoreParts } from "./restore-backup";
 import { takeBackup, type TakenBackup } from "./take-backup";
 
 export const backupsUsage = `backups take                      backs up database and pictures into the store of BACKUP_…, and deletes what is not kept longer
@@ -28,10 +29,7 @@ export async function runBackups(config: ApiConfig, parameters: string[], now: D
     case "list":
       return (await store.names()).join("\n") || "There is no backup.";
     case "drill":
-      return toldDrill(await drillNewest({ config, store, identityFile }, now, settings.mostAgeHours), {
-        now,
-        settings,
-      });
+      return drill({ config, store, identityFile }, now, settings);
     case "restore": {
       const { replace: mayReplace } = values;
       const restored = await restoreBackup({ config, store, identityFile }, { name, mayReplace, media });
@@ -49,6 +47,14 @@ function readParameters(args: string[]) {
   } catch {
     throw new Error(backupsUsage);
   }
+}
+
+/** @throws where something is wrong with the backup; what went well is remembered in the platform's database */
+async function drill(parts: RestoreParts, now: Date, settings: BackupSettings): Promise<string> {
+  const told = toldDrill(await drillNewest(parts, now, settings.mostAgeHours), { now, settings });
+  // The folder of an embedded database is that of the process which has it.
+  if (parts.config.databaseUrl) await rememberUpkeep(parts.config, "restore_drill", now);
+  return told;
 }
 
 function toldTaken({ name, bytes, pictures, newPictures, deleted }: TakenBackup): string {

@@ -6,6 +6,7 @@ import { sealFor } from "../database/sealed-backup";
 import type { ListedFileStore } from "../outside/file-store";
 import { makePrivateFolder } from "../process/private-folder";
 import type { BackupSettings } from "../process/backup-settings";
+import { rememberUpkeep } from "../features/watch/upkeep.usecases";
 import { readFacts } from "./backup-facts.repository";
 import { digestOf, nameOf, type BackupNote, type BackupStore } from "./backup-store";
 import { keptMoments } from "./retention";
@@ -54,6 +55,7 @@ export async function takeBackup(parts: BackupParts, now: Date): Promise<TakenBa
     });
     const bytes = pieces.reduce((sum, piece) => sum + piece.bytes, 0);
     const deleted = await deleteOld(parts, now);
+    await rememberUpkeep(config, "backup", now);
     return { name, bytes, pictures: Object.keys(pictures).length, newPictures, deleted };
   } finally {
     await rm(scratch, { recursive: true, force: true });

@@ -17,6 +17,7 @@ import { hashOf } from "../security/secrets";
 import type { FileStore } from "../outside/file-store";
 import type { Logger } from "../process/log";
 import type { Metrics } from "../process/metrics";
+import type { createServiceCounts } from "../process/service-parts";
 import type { CallKind, TakeTurn } from "../security/rate-limits";
 import type { Cached } from "../process/short-cache";
 import type { NameLookup } from "../outside/name-lookup";
@@ -40,6 +41,7 @@ export interface Services {
   /** What a guest has gathered becomes a customer's, in the transaction that signs them in. */
   adoptGuest: AdoptGuest;
   metrics: Metrics;
+  serviceCounts: Pick<ReturnType<typeof createServiceCounts>, "count">;
   takeTurn: TakeTurn;
   /** Waits until a shop's calls of a kind leave room for another: no shop has all of the database to itself. */
   waitForShop: (kind: "read" | "write", shop: string) => Promise<EndTurn>;
@@ -108,6 +110,7 @@ export const api = implement(contract)
       // When the answer is put into words too, and others' calls have had their turn of the loop.
       setImmediate(endTurn);
       context.services.metrics.countCall(call, status, performance.now() - begun);
+      context.services.serviceCounts.count(call, status);
     }
   });
 

@@ -143,10 +143,20 @@ function inCommon({ config, logger }: Services) {
       headers.set("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
     }
     if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const path = pathForLog(c.req.path);
     const milliseconds = Math.round(performance.now() - begun);
     logger.info({ request: c.get("requestId"), method, path, status: c.res.status, milliseconds }, "call");
   };
+}
+
+/** A path as the log may keep it: what somebody typed into an address may be a phone number, in digits of either language. */
+function pathForLog(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/\p{Nd}{10,}/gu, "…");
+  } catch {
+    return "(cannot be read)";
+  }
 }
 
 /** Counts a report against the limits of its sender. @throws too_many_requests */

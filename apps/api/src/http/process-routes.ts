@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { bearerAuth } from "hono/bearer-auth";
 import { within } from "../process/deadline";
 import type { Metrics } from "../process/metrics";
+import { createMetricsRoute } from "./metrics-route";
 
 /** How long the database may take to answer a process that is ready, in ms. */
 const databasePatience = 2000;
@@ -33,10 +33,5 @@ export function createProcessRoutes({ askDatabase, isDraining, metrics, metricsT
     }
     return c.json({ status: "not ready" }, 503);
   });
-  if (metricsToken !== undefined) {
-    routes.get("/metrics", bearerAuth({ token: metricsToken }), async (c) =>
-      c.body(await metrics.text(), 200, { "content-type": metrics.contentType }),
-    );
-  }
-  return routes;
+  return routes.route("/", createMetricsRoute(metrics, metricsToken));
 }

@@ -46,8 +46,6 @@ const environment = z.object({
   CACHE_MEGABYTES: z.coerce.number().int().min(1).max(100_000).default(128),
   /** How long calls are still taken after `/readyz` has begun to answer 503 because the process is to end, in ms. */
   DRAIN_NOTICE: z.coerce.number().int().min(0).max(60_000).default(0),
-  /** Who brings it as a bearer token may read `/metrics`. */
-  METRICS_TOKEN: z.string().min(16).optional(),
   /** How long a one-time code is good, in s: never longer than the three minutes that were decided. */
   OTP_LIFETIME: z.coerce
     .number()

@@ -97,6 +97,7 @@ const servers = [
   "media",
   "metrics",
   "readyz",
+  "status",
   "www",
 ];
 

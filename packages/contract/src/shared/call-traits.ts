@@ -59,6 +59,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "landing.landingPageCategorySearch": { caller: "anybody", answer: "shared" },
   "landing.landingContent": { caller: "anybody", answer: "shared" },
   "landing.landingArticle": { caller: "anybody", answer: "shared" },
+  "status.serviceStatus": { caller: "anybody", answer: "shared" },
   "extraPages.shopExtraPages": { caller: "anybody", answer: "shared" },
   "extraPages.shopExtraPageById": { caller: "anybody", answer: "shared" },
   "extraPages.shopExtraPageBySlug": { caller: "anybody", answer: "shared" },

@@ -46,6 +46,8 @@ export const commonSettings = {
   RATE_LIMIT: wholeNumber.default(600),
   /** A Valkey in which all processes count limits; without one, in the PostgreSQL that is the database. */
   VALKEY_URL: z.union([z.literal(""), z.url({ protocol: /^(redis|valkey)s?$/ })]).optional(),
+  /** Who brings it as a bearer token may read `/metrics`. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 };
 

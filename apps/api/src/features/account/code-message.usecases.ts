@@ -1,5 +1,6 @@
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { business } from "@haat/contract/shared/business-constants";
+import type { Queryable } from "../../database/database";
 import type { Services } from "../../http/call";
 import { secondsAfter, secondsToNextDay } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
@@ -33,12 +34,16 @@ export async function refuseWhilePaused(services: Services, rank: MessageRank): 
   await refuseOnSpentDay(services, rank);
   const { watchFrom, leastUsedPercent } = config.codeBreaker;
   if (watchFrom === 0 || rank !== "ordinary") return;
-  const before = (seconds: number) => secondsAfter(clock.now(), -seconds);
-  const { sent, used } = await codes.countCodes(db, before(watchedSeconds), before(graceSeconds));
+  const { sent, used } = await countLateCodes(db, clock.now());
   if (sent < watchFrom || used * 100 >= sent * leastUsedPercent) return;
   logger.error({ sent, used, seconds: watchedSeconds }, "sending codes is paused: hardly any are typed in");
   metrics.countEvent("text_message_paused");
   throw new DomainError("sms_paused", { retry_after: business.otpResendSeconds });
+}
+
+/** How many codes were sent lately, but for those that may still be on their way, and how many of them were typed in. */
+export function countLateCodes(db: Queryable, now: Date): Promise<{ sent: number; used: number }> {
+  return codes.countCodes(db, secondsAfter(now, -watchedSeconds), secondsAfter(now, -graceSeconds));
 }
 
 /** The gateway surely did not take a message; where it is silent, nobody knows. */

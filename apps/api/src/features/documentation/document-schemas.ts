@@ -80,6 +80,7 @@ import * as sellerCouriers from "@haat/contract/seller/seller-couriers.contract"
 import * as sellerOrderAlerts from "@haat/contract/seller/seller-order-alerts.contract";
 import * as billCheck from "@haat/contract/shop/bill-check.contract";
 import * as invoice from "@haat/contract/shop/invoice.contract";
+import * as status from "@haat/contract/shop/status.contract";
 import * as landing from "@haat/contract/shop/landing.contract";
 import * as order from "@haat/contract/shop/order.contract";
 import * as session from "@haat/contract/shop/session.contract";
@@ -134,6 +135,7 @@ const modules = [
   billCheck,
   invoice,
   landing,
+  status,
   order,
   sellerAccount,
   sellerMembers,

@@ -5,7 +5,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import { runConsole } from "./console-example-walk";
 import type { Connect } from "./example-client";
 import { proveOwnPhone } from "./trust-example-walk";
-import { reportFirstShop } from "./report-example";
+import { visitPlatform } from "./platform-visit-example";
 
 /** Facts of the demo (apps/api/seed). */
 const demo = {
@@ -64,19 +64,7 @@ export async function walkThroughCalls(
 async function findStores(guest: ApiClient, language: Language): Promise<void> {
   const { data } = await guest.store.allBusinessCategory({ language });
   await guest.store.businessCategory({ id: data.all_business_categories[0]?.id_business_category ?? 0 });
-  await guest.landing.landingPageFooterInfo({ language });
-  await guest.landing.landingPageAddressSearch({ filter: language === "bn" ? "ঢা" : "dha" });
-  await guest.landing.landingPageCategorySearch({});
-  const { data: content } = await guest.landing.landingContent({ language });
-  await guest.landing.landingArticle({ language, slug: content.articles[0]?.slug ?? "" });
-  await guest.landing.customerContact({
-    language,
-    name: language === "bn" ? "রহিমা বেগম" : "Rahima Begum",
-    email: "rahima@example.com",
-    subject: language === "bn" ? "দোকান খোলা" : "Opening a shop",
-    message: language === "bn" ? "কীভাবে শুরু করব?" : "How do I start?",
-  });
-  await reportFirstShop(guest, language);
+  await visitPlatform(guest, language);
   await guest.store.webStoreFinder({ language, page: 1, address: language === "bn" ? "ঢাকা" : "Dhaka" });
   const named = { language, filter: language === "bn" ? "মোহাম্মদপুর" : "Mohammadpur" };
   const { data: found } = await guest.address.placeSearch(named);
