@@ -37,10 +37,11 @@ interface SpanOptions {
  */
 export function inSpan<Result>(
   name: string,
-  { parent = context.active(), ...options }: SpanOptions,
+  asked: SpanOptions,
   work: (span: Span) => Promise<Result>,
 ): Promise<Result> {
   if (!isTracing) return work(silentSpan);
+  const { parent = context.active(), ...options } = asked;
   return trace.getTracer("haat").startActiveSpan(name, options, parent, async (span) => {
     try {
       return await work(span);

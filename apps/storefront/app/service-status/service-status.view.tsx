@@ -41,9 +41,11 @@ export function ServiceStatusDocument(props: ServiceStatusProps) {
             </p>
           </PageTitle>
           <div className="page grid gap-8 py-(--section)">
-            {parts.map((part) => (
-              <PartShares key={part.name} {...part} />
-            ))}
+            <div className="grid gap-8 md:grid-cols-2">
+              {parts.map((part) => (
+                <PartShares key={part.name} {...part} />
+              ))}
+            </div>
             <div className="grid gap-2">
               {notes.map((note) => (
                 <p key={note} className="text-small text-muted">
