@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { baseCall } from "../shared/base-call";
+import { oneWord } from "../shared/choices";
 import { envelope } from "../shared/envelope";
 
 /** Calls that were answered, if with a refusal, and calls that were not, for a fault of ours. */
 const counted = z.object({ answered: z.int(), failed: z.int() });
+
+const servicePart = oneWord("A part of the service", {
+  shopping: "looking around in shops, carts, the customer's own pages",
+  ordering: "placing an order",
+  signing_in: "codes and passwords, opening an account",
+  selling: "the console",
+});
 
 /** How the service did, as its own processes counted it. */
 export const serviceStatus = z.object({
@@ -14,7 +22,7 @@ export const serviceStatus = z.object({
   silent_minutes: z.int(),
   parts: z.array(
     z.object({
-      part: z.enum(["shopping", "ordering", "signing_in", "selling"]),
+      part: servicePart,
       /** Of the last five to ten minutes. */
       lately: counted,
       last_day: counted,
