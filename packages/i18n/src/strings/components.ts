@@ -466,6 +466,7 @@ export const en = {
   shopHeader: {
     menu: "Menu",
     categories: "Categories",
+    more: "More",
     cart_zero: "Cart, empty",
     cart_one: "Cart, {{number}} product",
     cart_other: "Cart, {{number}} products",
@@ -1130,6 +1131,7 @@ export const bn: Translation<typeof en> = {
   shopHeader: {
     menu: "মেনু",
     categories: "ক্যাটাগরি",
+    more: "আরও",
     cart_zero: "কার্ট, খালি",
     cart_one: "কার্ট, {{number}}টি পণ্য",
     cart_other: "কার্ট, {{number}}টি পণ্য",

@@ -72,12 +72,19 @@ export function ProductListView({ title, trail, list, labels, empty, notice, way
     state: JSON.stringify([list.applied, list.price?.values]),
   });
   return (
-    <div className="page grid grid-cols-1 gap-5 py-4 sm:py-6">
+    <div className="page grid grid-cols-1 gap-3 py-3 sm:gap-5 sm:py-6">
       <div>
-        <Breadcrumb trail={trail} current={title} labels={labels.breadcrumb} />
-        <h1 className="text-h1 wrap-anywhere">{title}</h1>
+        <Breadcrumb trail={trail} current={title} labels={labels.breadcrumb} className="max-sm:hidden" />
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 className="text-h1 wrap-anywhere">{title}</h1>
+          {!list.isBare && (
+            <p role="status" className="tabular text-muted">
+              {list.total}
+            </p>
+          )}
+        </div>
       </div>
-      {notice}
+      {notice && <div className="md:pe-80">{notice}</div>}
       {list.isBare ? (
         <Nothing empty={empty} ways={ways} />
       ) : (
@@ -97,24 +104,23 @@ function NarrowedList({
   live,
 }: Pick<ProductListViewProps, "list" | "labels" | "empty" | "ways"> & Live) {
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 sm:gap-y-4 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 md:gap-y-0">
       <Filters list={list} labels={labels} live={live} />
-      <section aria-label={labels.products} className="grid min-w-0 grid-cols-1 content-start gap-4">
+      <SortControl
+        formId={ids.sort}
+        action={list.action}
+        {...list.sort}
+        hidden={list.kept.sort}
+        onChange={live.onSort}
+        labels={labels.sortControl}
+        // From a desk's width on it stands at the end of the title's line.
+        className="self-start sm:justify-self-end md:-mt-[calc(var(--control)+var(--space-5))]"
+      />
+      <section
+        aria-label={labels.products}
+        className="col-span-full grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-4 md:col-span-1"
+      >
         <PromotedFilters filters={list.promoted} labels={labels.promotedFilters} />
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-          <p role="status" className="tabular text-muted sm:self-center">
-            {list.total}
-          </p>
-          <SortControl
-            formId={ids.sort}
-            action={list.action}
-            {...list.sort}
-            hidden={list.kept.sort}
-            onChange={live.onSort}
-            labels={labels.sortControl}
-            className="max-xs:w-full"
-          />
-        </div>
         <AppliedFilters filters={list.applied} clearHref={list.clearHref} labels={labels.applied} />
         <div
           aria-busy={live.isPending || undefined}
@@ -142,6 +148,7 @@ function Filters({ list, labels, live }: Pick<ProductListViewProps, "list" | "la
       open={Object.values(list.priceErrors).some((texts) => texts?.length)}
       onChange={live.onFilter}
       onSubmitCapture={live.onSubmit}
+      className="max-md:open:col-span-full md:row-span-2"
       labels={{ ...labels.filterPanel, show: list.showLabel }}
     />
   );

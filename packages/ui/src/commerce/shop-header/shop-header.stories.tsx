@@ -1,18 +1,24 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { fill, story } from "../../samples/in-language";
 import { LanguageLink } from "../language-switch/language-switch";
 import { ShopHeader, type ShopHeaderProps } from "./shop-header";
 
 export default { title: "Commerce/Shop header", component: ShopHeader } satisfies Meta;
 
-const header = (more: Partial<ShopHeaderProps> = {}) =>
+const header = (more: Partial<ShopHeaderProps> = {}, rounds = 1) =>
   story(
     ({ words, shop, language }) => (
       <div className="min-h-140">
         <ShopHeader
           shop={{ name: shop.name, href: "#/", initials: shop.initials }}
-          categories={shop.categories}
+          categories={Array.from({ length: rounds }).flatMap((_, round) =>
+            shop.categories.map((link) => ({
+              ...link,
+              href: `${link.href}/${round}`,
+              current: link.current && round === 0,
+            })),
+          )}
           search={{ action: "#/search-product" }}
           cart={{
             href: "#/cart",
@@ -51,6 +57,25 @@ async function keysGoAsSeen({ canvasElement }: { canvasElement: HTMLElement }) {
 
 export const Compact = { ...header(), play: keysGoAsSeen };
 export const Centred = { ...header({ layout: "centred" }), play: keysGoAsSeen };
+/** Of the categories in the row none is cut, at any width; "more" lets all of them stand. */
+export const MoreCategoriesThanFit = {
+  ...header({}, 3),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const row = canvasElement.querySelector<HTMLElement>("header > nav > ul");
+    const more = canvasElement.querySelector<HTMLElement>("header > nav summary");
+    if (!row?.checkVisibility()) return;
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const isLeftOut = (link: Element) => boxOf(link).top >= boxOf(row).bottom;
+    const isWhole = (link: Element) =>
+      boxOf(link).bottom <= boxOf(row).bottom && boxOf(link).right <= boxOf(row).right + 1;
+    const links = [...row.querySelectorAll("a")];
+    await expect(links.some(isLeftOut)).toBe(true);
+    await expect(links.every((link) => isLeftOut(link) || isWhole(link))).toBe(true);
+    await expect(more).toBeVisible();
+    more?.click();
+    await expect(links.every(isWhole)).toBe(true);
+  },
+};
 export const LongNameEmptyCart = story(
   (sample) => {
     const { words, language } = sample;
@@ -74,6 +99,20 @@ export const LongNameEmptyCart = story(
   { parameters: { bleed: true } },
 );
 export const OnAStrongBand = { ...header(), globals: { theme: "sweets" } };
+/** Its sign is the field's label: it takes no script to have the search in the header's line. */
+export const SearchOnAPhone = {
+  ...header(),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const field = canvasElement.querySelector("input");
+    if (!field || matchMedia("(width >= 48rem)").matches) return;
+    await expect(field.getBoundingClientRect().width).toBeLessThan(50);
+    await userEvent.click(canvasElement.querySelector("label")!);
+    await expect(field).toHaveFocus();
+    await expect(field.getBoundingClientRect().width).toBeGreaterThan(250);
+    await expect(canvasElement.querySelector("header")!.getBoundingClientRect().height).toBe(56);
+  },
+};
 export const MenuOpenOnAPhone = {
   ...header(),
   globals: { viewport: { value: "phone" } },

@@ -32,13 +32,14 @@ export interface ShopHeaderProps extends RootProps<"header"> {
   /** More links at the end of the menu: orders, addresses, help. */
   menuLinks?: readonly NavLink[];
   layout?: "compact" | "centred";
-  labels: { menu: string; categories: string; search: SearchFieldProps["labels"] };
+  /** `more` stands behind the categories that fit into the row. */
+  labels: { menu: string; categories: string; more: string; search: SearchFieldProps["labels"] };
 }
 
 /**
- * The shop's head on every page: name, search, categories, account and cart. The menu is a `<details>`. On a phone the
- * name has a line for itself, and search stands beside the cart: so the order of the keys is the order that is seen, at
- * every width (WCAG 2.4.3).
+ * The shop's head on every page. On a phone it is one line: menu, name, search, cart; the search takes that line while it
+ * has the focus, which its sign gives it without a script. From a tablet's width on the categories have a row of their own.
+ * The order of the keys is the order that is seen, at every width (WCAG 2.4.3).
  */
 export function ShopHeader(props: ShopHeaderProps) {
   const {
@@ -65,70 +66,86 @@ export function ShopHeader(props: ShopHeaderProps) {
     >
       <div
         className={clsx(
-          "page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 py-2.5",
-          centred
-            ? "md:grid-cols-[minmax(13rem,1fr)_minmax(0,auto)_minmax(auto,1fr)] md:gap-x-4 md:gap-y-1"
-            : "md:flex",
+          "page relative flex min-h-13.75 items-center sm:min-h-16 sm:gap-4",
+          centred && "sm:grid sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]",
         )}
       >
-        <Name {...props} />
+        {centred && <div className="-ms-2.5 hidden sm:block">{language}</div>}
         <Menu {...props} />
+        <Name {...props} />
+        <div className="-me-2 flex min-w-0 items-center justify-end sm:flex-1">
+          <Search search={search} labels={labels} className={centred ? "sm:max-w-72" : "sm:me-4"} />
+          {!centred && <div className="hidden sm:block">{language}</div>}
+          <Actions cart={cart} account={account} centred={centred} />
+        </div>
+      </div>
+      {categories.length > 0 && <CategoryBar {...props} />}
+    </header>
+  );
+}
+
+const searchId = "shop-search";
+
+/**
+ * A field from a tablet's width on. On a phone its sign stands for it: being the field's label it gives it the focus, and
+ * the field covers the header's line as long as it, or what it proposes, has it.
+ */
+function Search({ search, labels, className }: Pick<ShopHeaderProps, "search" | "labels" | "className">) {
+  return (
+    <>
+      <label htmlFor={searchId} title={labels.search.search} className={clsx(barLink, "sm:hidden")}>
+        <Icon name="search" size={24} />
+      </label>
+      {/* Where a browser gives no focus to a button that is pressed, it goes to this frame instead of leaving the search. */}
+      <div tabIndex={-1} className={clsx("group/find outline-none sm:flex-1", className)}>
         <SearchField
-          id="shop-search"
+          id={searchId}
           {...search}
           labels={labels.search}
-          className={clsx("text-on-surface", centred ? "md:max-w-72" : "md:mx-4 md:flex-1")}
+          className="text-on-surface [&_input]:min-h-11 [&_input]:py-1 max-sm:inset-0 max-sm:z-1 max-sm:flex-col max-sm:justify-center max-sm:bg-band max-sm:px-(--gutter) max-sm:not-group-focus-within/find:sr-only max-sm:group-focus-within/find:absolute max-sm:group-focus-within/find:flex"
         />
-        {centred && <CategoryBar {...props} className="min-w-0" />}
-        <Actions {...props} />
       </div>
-      {!centred && <CategoryBar {...props} className="page" />}
-    </header>
+    </>
   );
 }
 
 const barLink =
   "flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 hover:bg-accent-soft hover:text-on-accent-soft";
 
-/** The reader's own: language, account, cart. */
-function Actions({ cart, account, language, layout }: ShopHeaderProps) {
+/** The reader's own: account and cart. On a narrow phone the account stands in the menu alone. */
+function Actions({
+  cart,
+  account,
+  centred,
+}: Pick<ShopHeaderProps, "cart" | "account"> & { centred: boolean }) {
   const { Link } = useUi();
   return (
-    <div className="-me-2 flex items-center justify-end">
-      <div className="hidden sm:block">{language}</div>
-      <Link href={account.href} className={barLink}>
+    <>
+      <Link href={account.href} className={clsx(barLink, "max-xs:hidden")}>
         <Icon name="user" size={24} />
         <span
           className={clsx(
-            "sr-only text-small font-semibold",
-            layout === "centred"
-              ? "lg:not-sr-only lg:whitespace-nowrap"
-              : "md:not-sr-only md:whitespace-nowrap",
+            "sr-only text-small font-semibold whitespace-nowrap",
+            centred ? "lg:not-sr-only" : "md:not-sr-only",
           )}
         >
           {account.label}
         </span>
       </Link>
       <CartLink cart={cart} />
-    </div>
+    </>
   );
 }
 
 function Name({ shop, layout }: ShopHeaderProps) {
   const { Link } = useUi();
   return (
-    <Link
-      href={shop.href}
-      className={clsx(
-        "flex min-h-11 min-w-0 items-center gap-2.5",
-        layout === "centred" && "md:col-span-full md:justify-self-center",
-      )}
-    >
+    <Link href={shop.href} className="flex min-h-11 min-w-0 items-center gap-2 max-sm:flex-1 sm:gap-2.5">
       <Logo src={shop.logo} initials={shop.initials} size="small" ground="band" />
       <span
         className={clsx(
-          "line-clamp-2 font-heading text-body font-bold sm:text-title",
-          layout === "centred" ? "md:text-h3" : "md:max-w-80",
+          "line-clamp-2 font-heading text-small font-bold xs:text-body sm:text-title",
+          layout === "centred" ? "md:text-h3" : "sm:max-w-60 md:max-w-80",
         )}
       >
         {shop.name}
@@ -143,7 +160,7 @@ function Menu({ categories, account, language, menuLinks = [], labels }: ShopHea
     <DisclosureMenu
       icon="menu"
       label={labels.menu}
-      className="-me-2.5 justify-self-end md:hidden"
+      className="-ms-2.5 sm:hidden"
       panelClassName="inset-x-0 top-full"
     >
       <nav aria-label={labels.menu} className="page py-3">
@@ -160,26 +177,28 @@ function Menu({ categories, account, language, menuLinks = [], labels }: ShopHea
             </li>
           ))}
         </ul>
-        <div className="-ms-2.5 pt-2 sm:hidden">{language}</div>
+        <div className="-ms-2.5 pt-2">{language}</div>
       </nav>
     </DisclosureMenu>
   );
 }
 
-/** The categories in one line, from the width on where the menu is not shown. */
-function CategoryBar({ categories, layout, labels, className }: ShopHeaderProps & { className: string }) {
+/** The categories in one line, those of them that fit whole; the rest comes with "more". */
+function CategoryBar({ categories, layout, labels }: ShopHeaderProps) {
   const { Link } = useUi();
   return (
-    <nav aria-label={labels.categories} className={clsx("hidden md:block", className)}>
-      <ul className={clsx("scroll-row", layout === "centred" ? "justify-center-safe" : "-mx-3 gap-1")}>
+    <nav
+      aria-label={labels.categories}
+      className={clsx("page fitting-row max-sm:hidden", layout === "centred" && "fitting-row-centred")}
+    >
+      <ul className={layout === "centred" ? "justify-center" : "-ms-3"}>
         {categories.map(({ href, label, current }) => (
           <li key={href}>
             <Link
               href={href}
               aria-current={current ? "page" : undefined}
               className={clsx(
-                "flex min-h-11 items-center border-b-2 text-small font-semibold whitespace-nowrap -outline-offset-2",
-                layout === "centred" ? "px-2" : "px-3",
+                "flex min-h-11 items-center border-b-2 px-3 text-small font-semibold whitespace-nowrap -outline-offset-2",
                 current ? "border-current" : "border-transparent hover:border-current",
               )}
             >
@@ -188,6 +207,12 @@ function CategoryBar({ categories, layout, labels, className }: ShopHeaderProps 
           </li>
         ))}
       </ul>
+      <details className="group/more">
+        <summary className={clsx(barLink, "text-small font-semibold whitespace-nowrap")}>
+          {labels.more}
+          <Icon name="chevron-down" size={16} className="group-open/more:rotate-180" />
+        </summary>
+      </details>
     </nav>
   );
 }

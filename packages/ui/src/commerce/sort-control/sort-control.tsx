@@ -43,7 +43,10 @@ export interface SortControlProps
   hidden?: HiddenValues;
 }
 
-/** The order of a list as a GET form of its own: a labelled list and a button, so that it needs no script. */
+/**
+ * The order of a list as a GET form of its own, in one line: a labelled list and a button, so that it needs no script. On a
+ * phone the label is only spoken; the button is not laid out where a script follows the choice (`onChange`).
+ */
 export function SortControl({
   options,
   selected,
@@ -61,7 +64,7 @@ export function SortControl({
       data-slot="sort-control"
       method="get"
       action={action}
-      className={clsx("flex items-end gap-2", className)}
+      className={clsx("flex items-center gap-2", className)}
       {...rest}
     >
       <HiddenFields values={hidden} />
@@ -71,9 +74,11 @@ export function SortControl({
         formId={formId}
         onChange={onChange}
         labels={labels}
-        className="min-w-0 flex-1 sm:w-56"
+        className="min-w-0 flex-1 max-sm:[&>label]:sr-only sm:flex sm:items-center sm:gap-3 sm:[&>label]:shrink-0"
       />
-      <Button variant="secondary">{labels.go}</Button>
+      <Button variant="secondary" className={clsx("max-sm:px-3", onChange && "awaits-scripts:hidden")}>
+        {labels.go}
+      </Button>
     </Form>
   );
 }

@@ -48,7 +48,7 @@ export interface ShopViewProps {
   labels: {
     skipLink: string;
     errorTitle: string;
-    shopHeader: { menu: string; categories: string };
+    shopHeader: { menu: string; categories: string; more: string };
     searchField: ShopHeaderProps["labels"]["search"];
     messages: MessagesProps["labels"];
     offline: OfflineStateProps["labels"];
