@@ -109,9 +109,9 @@ function Value({ value, labels }: { value: AttributeValue; labels: AttributePick
       data-keep-scroll=""
       aria-current={selected ? "true" : undefined}
       className={clsx(
-        "flex min-h-(--control) min-w-(--control) items-center gap-2.5 rounded-control border px-3 py-1",
+        "flex min-h-(--control) min-w-(--control) items-center justify-center gap-2.5 rounded-control border px-3 py-1",
         selected
-          ? "border-link bg-accent-soft text-on-accent-soft shadow-[inset_0_0_0_1px_var(--link)]"
+          ? "border-accent bg-accent text-on-accent"
           : "border-border-control bg-surface-raised hover:border-link",
         struck && !selected && "border-dashed text-muted",
       )}

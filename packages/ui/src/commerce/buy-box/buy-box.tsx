@@ -16,7 +16,7 @@ export interface BuyBoxProps extends AnyRootProps<"hidden"> {
   attributeIds?: readonly string[];
   max?: number;
   quantity?: number;
-  /** A `StickyBuyBar` has the buttons on a phone. */
+  /** On a phone a `StickyBuyBar` has the buttons, too, while these are out of view. */
   hasBar?: boolean;
   /** `add` or `buy` while that is on its way. */
   pending?: "add" | "buy" | undefined;
@@ -73,7 +73,11 @@ export function BuyBox(props: BuyBoxProps) {
       <BuyButtons
         labels={labels}
         pending={pending}
-        className={clsx("flex flex-wrap gap-3", hasBar && "max-sm:hidden")}
+        // Where a browser cannot tell what is in view, the bar is always there.
+        className={clsx(
+          "flex flex-wrap gap-3",
+          hasBar && "max-sm:not-supports-[animation-timeline:view()]:hidden",
+        )}
       />
     </Form>
   );

@@ -20,7 +20,10 @@ export interface ProductGalleryProps extends RootProps<"div"> {
   labels: { pictures: string };
 }
 
-/** One large picture, and the others as links that make them the large one; no script needed. */
+/**
+ * One large picture, and the others as links that make them the large one; no script needed. On a phone they stand beside
+ * it, so that what the product costs is on the first screen, too.
+ */
 export function ProductGallery({
   pictures,
   selected,
@@ -33,7 +36,11 @@ export function ProductGallery({
   return (
     <div
       data-slot="product-gallery"
-      className={clsx("grid min-w-0 grid-cols-1 content-start gap-3", className)}
+      className={clsx(
+        "grid min-w-0 grid-cols-1 content-start gap-3",
+        pictures.length > 1 && "max-sm:grid-cols-[minmax(0,1fr)_3rem] max-sm:gap-2",
+        className,
+      )}
       {...rest}
     >
       <div className="relative self-start">
@@ -45,7 +52,10 @@ export function ProductGallery({
           sizes="(min-width: 1024px) 560px, 100vw"
           priority="high"
           lite="onTap"
-          className="aspect-square rounded-card object-cover max-sm:aspect-[6/5]"
+          className={clsx(
+            "aspect-square rounded-card object-cover",
+            pictures.length > 1 || "max-sm:aspect-4/3",
+          )}
         />
         {position && pictures.length > 1 && (
           <span
@@ -68,8 +78,8 @@ function Thumbnails({
 }: Pick<ProductGalleryProps, "pictures" | "selected" | "labels">) {
   const { Link } = useUi();
   return (
-    <nav aria-label={labels.pictures}>
-      <ul className="scroll-row -m-1 gap-2 p-1">
+    <nav aria-label={labels.pictures} className="max-sm:relative">
+      <ul className="scroll-row -m-1 gap-2 p-1 max-sm:absolute max-sm:inset-0 max-sm:flex-col max-sm:overflow-x-hidden max-sm:overflow-y-auto">
         {pictures.map((picture, index) => (
           <li key={picture.href}>
             <Link
@@ -77,7 +87,7 @@ function Thumbnails({
               data-keep-scroll=""
               aria-current={index === selected ? "true" : undefined}
               className={clsx(
-                "block w-18 overflow-hidden rounded-control border-2",
+                "block overflow-hidden sm:w-18 rounded-control border-2",
                 index === selected ? "border-link" : "border-transparent hover:border-border-control",
               )}
             >

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { fill, story } from "../../samples/in-language";
 import { LanguageLink } from "../language-switch/language-switch";
 import { ShopHeader, type ShopHeaderProps } from "./shop-header";
@@ -44,10 +44,14 @@ const header = (more: Partial<ShopHeaderProps> = {}, rounds = 1) =>
     { parameters: { bleed: true } },
   );
 
+/** The search of a phone while it has no focus; it then covers what stands beside it. */
+const isAway = (element: Element) =>
+  (element.closest("[data-slot=search-field]")?.getBoundingClientRect().width ?? 2) < 2;
+
 /** Every stop of the keys stands to the right of the one before it, or below it (WCAG 2.4.3). */
 async function keysGoAsSeen({ canvasElement }: { canvasElement: HTMLElement }) {
   const stops = [...canvasElement.querySelectorAll("header :is(a, summary, input, button)")]
-    .filter((element) => element.checkVisibility())
+    .filter((element) => element.checkVisibility() && !isAway(element))
     .map((element) => element.getBoundingClientRect());
   for (const [index, stop] of stops.entries()) {
     const before = stops[index - 1];
@@ -71,7 +75,8 @@ export const MoreCategoriesThanFit = {
     const links = [...row.querySelectorAll("a")];
     await expect(links.some(isLeftOut)).toBe(true);
     await expect(links.every((link) => isLeftOut(link) || isWhole(link))).toBe(true);
-    await expect(more).toBeVisible();
+    // A scroll tells it, with the next frame.
+    await waitFor(() => expect(more).toBeVisible());
     more?.click();
     await expect(links.every(isWhole)).toBe(true);
   },
@@ -106,7 +111,7 @@ export const SearchOnAPhone = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const field = canvasElement.querySelector("input");
     if (!field || matchMedia("(width >= 48rem)").matches) return;
-    await expect(field.getBoundingClientRect().width).toBeLessThan(50);
+    await expect(isAway(field)).toBe(true);
     await userEvent.click(canvasElement.querySelector("label")!);
     await expect(field).toHaveFocus();
     await expect(field.getBoundingClientRect().width).toBeGreaterThan(250);

@@ -19,9 +19,10 @@ export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice"
 }
 
 /**
- * Price and the two ways to buy, at the lower edge of a phone. Its buttons belong to the `BuyBox`'s form by
- * their `form` attribute, so that it needs no script; give the box `hasBar`, which then hides its own. The page's end and
- * its scroll padding make room for it, so that it covers nothing that has the focus (WCAG 2.4.11).
+ * Price and the two ways to buy, at the lower edge of a phone, while the `BuyBox`'s own buttons are out of view. Its buttons
+ * belong to the box's form by their `form` attribute, and the stylesheet tells what is in view (`styles/base.css`), so that
+ * it needs no script; give the box `hasBar`. The page's end and its scroll padding make room for it, so that it covers
+ * nothing that has the focus (WCAG 2.4.11).
  */
 export function StickyBuyBar({
   price,
@@ -39,17 +40,17 @@ export function StickyBuyBar({
       role="group"
       aria-label={labels.title}
       className={clsx(
-        "fixed inset-x-0 bottom-0 z-(--z-sticky) border-t border-border bg-surface-raised px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-sheet sm:hidden",
+        "fixed inset-x-0 bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-x-2 gap-y-1 border-t max-xs:**:text-small border-border bg-surface-raised px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-sheet sm:hidden",
         className,
       )}
       {...rest}
     >
-      <Price price={price} oldPrice={oldPrice} labels={labels.price} size="normal" />
+      <Price price={price} oldPrice={oldPrice} labels={labels.price} size="small" />
       <BuyButtons
         form={buyBoxFormId(formId)}
         labels={labels}
         pending={pending}
-        className="mt-1.5 flex gap-2"
+        className="flex flex-auto gap-1.5 max-xs:[&>button]:px-2"
       />
     </div>
   );

@@ -130,10 +130,13 @@ export function ProductView({ product, isSelling, alert, others, cart, hidden, l
   );
   const hasOthers = others.products.length > 0;
   return (
-    <div className="page grid grid-cols-1 gap-4 py-2 sm:gap-6 sm:py-6 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
-      <div className="md:col-span-2">
-        <Breadcrumb trail={product.trail} current={product.name} labels={labels.breadcrumb} />
-      </div>
+    <div className="page grid grid-cols-1 gap-3 py-2 sm:gap-6 sm:py-6 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
+      <Breadcrumb
+        trail={product.trail}
+        current={product.name}
+        labels={labels.breadcrumb}
+        className="max-sm:hidden md:col-span-2"
+      />
       <ProductGallery {...product.gallery} labels={labels.productGallery} />
       <Offer
         product={product}
@@ -168,7 +171,7 @@ export function ProductView({ product, isSelling, alert, others, cart, hidden, l
 /** What it is, what it costs, the choice, and the ways to buy, or to wait where it is sold out. */
 function Offer({ product, isSelling, alert, labels, hidden, refusal, pending }: OfferProps) {
   return (
-    <div className="grid min-w-0 content-start gap-6">
+    <div className="grid min-w-0 content-start gap-4 sm:gap-6">
       <ProductHeading product={product} labels={labels} />
       {product.groups.length > 0 && (
         <Choices key={product.id} product={product} refusal={refusal} labels={labels} />
@@ -264,8 +267,8 @@ function pendingIntent(form: FormData | undefined): BuyBoxProps["pending"] {
 
 function ProductHeading({ product, labels }: Pick<ProductViewProps, "product" | "labels">) {
   return (
-    <div className="grid gap-3">
-      <h1 className="text-h1">{product.name}</h1>
+    <div className="grid gap-1 sm:gap-3">
+      <h1 className="text-h2 sm:text-h1">{product.name}</h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Price price={product.price} oldPrice={product.oldPrice} labels={labels.price} size="large" />
         <p className="flex flex-wrap gap-2">
