@@ -45,8 +45,10 @@ const header = (more: Partial<ShopHeaderProps> = {}, rounds = 1) =>
   );
 
 /** The search of a phone while it has no focus; it then covers what stands beside it. */
-const isAway = (element: Element) =>
-  (element.closest("[data-slot=search-field]")?.getBoundingClientRect().width ?? 2) < 2;
+const isAway = (element: Element) => {
+  const field = element.closest("[data-slot=search-field]");
+  return field !== null && getComputedStyle(field).clipPath !== "none";
+};
 
 /** Every stop of the keys stands to the right of the one before it, or below it (WCAG 2.4.3). */
 async function keysGoAsSeen({ canvasElement }: { canvasElement: HTMLElement }) {

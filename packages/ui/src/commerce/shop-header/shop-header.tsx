@@ -102,7 +102,7 @@ function Search({ search, labels, className }: Pick<ShopHeaderProps, "search" | 
           id={searchId}
           {...search}
           labels={labels.search}
-          className="text-on-surface [&_input]:min-h-11 [&_input]:py-1 max-sm:inset-0 max-sm:z-1 max-sm:flex-col max-sm:justify-center max-sm:bg-band max-sm:px-(--gutter) max-sm:not-group-focus-within/find:sr-only max-sm:group-focus-within/find:absolute max-sm:group-focus-within/find:flex"
+          className="text-on-surface max-sm:absolute max-sm:inset-0 max-sm:z-1 max-sm:flex max-sm:flex-col max-sm:justify-center max-sm:bg-band max-sm:px-(--gutter) max-sm:not-group-focus-within/find:[clip-path:inset(50%)] [&_input]:min-h-11 [&_input]:py-1"
         />
       </div>
     </>
