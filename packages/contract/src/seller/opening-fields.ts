@@ -13,20 +13,14 @@ import {
   termsField,
 } from "../shared/fields";
 import { toLatinDigits } from "../shared/latin-digits";
+import { tidyLine, tidyLines } from "../shared/typed-text";
 
 /** The fields of an application, for its calls and for the console's forms alike. Messages are field error codes. */
 
 const code = (value: FieldErrorCode) => value;
-const tidy = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
-const tidyLines = (text: string) =>
-  text
-    .normalize("NFC")
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\S\n]+/g, " ")
-    .trim();
 
 /** A text that may be blank, of so many characters at most. */
-export function optionalText(most: number, long: FieldErrorCode, tidied = tidy) {
+export function optionalText(most: number, long: FieldErrorCode, tidied = tidyLine) {
   return z
     .string()
     .max(most * 10, long)
@@ -43,7 +37,7 @@ export function requiredText(most: number, required: FieldErrorCode, long: Field
   return z
     .string({ error: required })
     .max(most * 10, long)
-    .transform(tidy)
+    .transform(tidyLine)
     .superRefine((text, context) => {
       if (text === "") context.addIssue({ code: "custom", message: required });
       else if (graphemeCount(text) > most) context.addIssue({ code: "custom", message: long });

@@ -3,6 +3,7 @@ import { business } from "../shared/business-constants";
 import { oneWord } from "../shared/choices";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { graphemeCount, idField } from "../shared/fields";
+import { tidyLine, tidyLines } from "../shared/typed-text";
 import { stockField } from "./product-fields";
 
 /**
@@ -17,7 +18,7 @@ const lineField = (most: number, long: FieldErrorCode) =>
   z
     .string()
     .max(most * 10, long)
-    .transform((typed) => typed.normalize("NFC").replace(/\s+/g, " ").trim())
+    .transform(tidyLine)
     .refine((text) => graphemeCount(text) <= most, long);
 
 /** A text of several lines that may be empty. */
@@ -25,13 +26,7 @@ const linesField = (most: number, long: FieldErrorCode) =>
   z
     .string()
     .max(most * 10, long)
-    .transform((typed) =>
-      typed
-        .normalize("NFC")
-        .replace(/\r\n?/g, "\n")
-        .replace(/[^\S\n]+/g, " ")
-        .trim(),
-    )
+    .transform(tidyLines)
     .refine((text) => graphemeCount(text) <= most, long);
 
 export const draftNameField = lineField(business.productNameMaxLength, code("product_name_long"));

@@ -64,6 +64,25 @@ export const productDraft = draftHead.extend({
 });
 export type ProductDraft = z.infer<typeof productDraft>;
 
+/** Which point of a picture stays in sight where a box has another shape. */
+export const pictureFocus = z.object({
+  /** One of the draft's, as it is shown. */
+  picture: z.string(),
+  /** The picture as it was sent: the same where nobody chose a point. */
+  whole: z.string(),
+  /** Percent from its left and from its top. */
+  x: z.int(),
+  y: z.int(),
+});
+export type PictureFocus = z.infer<typeof pictureFocus>;
+
+/** A draft, and the points of those of its pictures that somebody uploaded. */
+const focusedDraft = z.object({ draft: productDraft, focus: z.array(pictureFocus) });
+export type FocusedDraft = z.infer<typeof focusedDraft>;
+
+/** Percent of a picture's width or height. */
+const percentField = z.int().min(0).max(100);
+
 const inShop = { language: languageParam, seller_key: sellerKeyField };
 const ofDraft = { ...inShop, id_draft: idField() };
 const versionField = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -99,7 +118,20 @@ export const productDraftCalls = {
       summary: "One draft, with what is missing and what was changed in the product meanwhile",
     })
     .input(z.strictObject(ofDraft))
-    .output(answer),
+    .output(envelope(focusedDraft)),
+  focusPicture: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/seller/focus_product_picture/{language}",
+      tags,
+      summary: "Hold a picture of a draft at a point that stays in sight",
+      description:
+        "Boxes have shapes of their own, and hold pictures in the middle. At another point, in percent from the left and from " +
+        "the top, it answers the key of the picture's square there, for the draft to be saved with. At 50, 50 it is the picture " +
+        "as it was sent. The same point again is the same key.",
+    })
+    .input(z.strictObject({ ...ofDraft, picture: z.string().max(100), x: percentField, y: percentField }))
+    .output(envelope(z.object({ picture: z.string() }))),
   createDraft: baseCall
     .route({
       method: "POST",

@@ -3,6 +3,7 @@ import { business } from "../shared/business-constants";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { graphemeCount } from "../shared/fields";
 import { toLatinDigits } from "../shared/latin-digits";
+import { tidyLine } from "../shared/typed-text";
 
 /** The fields of a product, for its calls and for the console's form alike. Messages are field error codes. */
 
@@ -12,7 +13,7 @@ const code = (value: FieldErrorCode) => value;
 export const productNameField = z
   .string({ error: code("product_name_required") })
   .max(business.productNameMaxLength * 10, code("product_name_long"))
-  .transform((typed) => typed.normalize("NFC").replace(/\s+/g, " ").trim())
+  .transform(tidyLine)
   .superRefine((name, context) => {
     if (name === "") context.addIssue({ code: "custom", message: code("product_name_required") });
     else if (graphemeCount(name) > business.productNameMaxLength)

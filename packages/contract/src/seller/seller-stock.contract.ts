@@ -7,6 +7,7 @@ import { graphemeCount, idField, optionalIdField, poisha, sellerKeyField } from 
 import { languageParam } from "../shared/languages";
 import { productStatus } from "../shared/product-status";
 import { stockChange, stockMovementReason } from "../shared/stock-movement";
+import { tidyLine } from "../shared/typed-text";
 import { stockField } from "./product-fields";
 
 const code = (value: FieldErrorCode) => value;
@@ -15,7 +16,7 @@ const code = (value: FieldErrorCode) => value;
 const stockNoteField = z
   .string()
   .max(business.stockNoteMaxLength * 10, code("stock_note_long"))
-  .transform((typed) => typed.normalize("NFC").replace(/\s+/g, " ").trim())
+  .transform(tidyLine)
   .refine((note) => graphemeCount(note) <= business.stockNoteMaxLength, code("stock_note_long"));
 
 export const stockMovement = z.object({

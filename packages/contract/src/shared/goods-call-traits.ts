@@ -77,6 +77,7 @@ export const goodsCallTraits = {
   "productDrafts.product": { caller: "member", answer: "own" },
   "productDrafts.drafts": { caller: "member", answer: "own" },
   "productDrafts.draft": { caller: "member", answer: "own" },
+  "productDrafts.focusPicture": { caller: "member", answer: "own" },
   "productDrafts.createDraft": { caller: "member", answer: "own", repeatable: true },
   "productDrafts.editProduct": { caller: "member", answer: "own" },
   "productDrafts.copyProduct": { caller: "member", answer: "own" },

@@ -63,6 +63,7 @@ export const goodsCalls: readonly CallName[] = [
   "productDrafts.product",
   "productDrafts.drafts",
   "productDrafts.draft",
+  "productDrafts.focusPicture",
   "productDrafts.createDraft",
   "productDrafts.editProduct",
   "productDrafts.copyProduct",

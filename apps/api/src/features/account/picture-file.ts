@@ -30,8 +30,15 @@ export interface JudgedPicture {
   hasAlpha: boolean;
   /** Of its shorter side, in px. */
   shortSide: number;
-  /** Across, when it stands upright, in px. */
+  /** Across and down, when it stands upright, in px. */
   width: number;
+  height: number;
+}
+
+/** A point of a picture, in percent from its left and from its top. */
+export interface FocusPoint {
+  x: number;
+  y: number;
 }
 
 /**
@@ -50,16 +57,37 @@ export async function judgePicture(bytes: Buffer, takesWebp = false): Promise<Ju
   const weight = (depth === "uchar" ? 1 : 2) * (type === "png" && isProgressive ? 2 : 1);
   if (width > side || height > side || width * height * weight > pixels)
     throw new DomainError("picture_dimensions");
-  return { bytes, hasAlpha, shortSide: Math.min(width, height), width: autoOrient.width };
+  return {
+    bytes,
+    hasAlpha,
+    shortSide: Math.min(width, height),
+    width: autoOrient.width,
+    height: autoOrient.height,
+  };
+}
+
+/**
+ * The square of a picture that a box shows whose picture is held at a point, as `object-position` says it: at 0 % the left or
+ * upper edges meet, at 100 % the right or lower ones.
+ */
+function squareAt({ width, height, shortSide: side }: JudgedPicture, { x, y }: FocusPoint) {
+  const left = Math.round(((width - side) * x) / 100);
+  const top = Math.round(((height - side) * y) / 100);
+  return { left, top, width: side, height: side };
 }
 
 /**
  * The picture drawn anew: turned upright, no larger than is ever shown, and with nothing in it but its pixels.
+ * @param focus cuts it to the square at this point
  * @throws picture_format where it is not whole
  */
-export async function drawAnew({ bytes, hasAlpha }: JudgedPicture): Promise<CleanPicture> {
-  const picture = sharp(bytes, { failOn: "error", limitInputPixels: business.pictureMaxPixels })
-    .autoOrient()
+export async function drawAnew(judged: JudgedPicture, focus?: FocusPoint): Promise<CleanPicture> {
+  const { bytes, hasAlpha } = judged;
+  const upright = sharp(bytes, {
+    failOn: "error",
+    limitInputPixels: business.pictureMaxPixels,
+  }).autoOrient();
+  const picture = (focus ? upright.extract(squareAt(judged, focus)) : upright)
     .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true })
     .timeout({ seconds: mostSeconds });
   try {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/database";
 import { productCombinationTable, productPictureTable } from "../catalogue/catalogue.table";
 import { complaintMessageTable } from "../complaint/complaint.table";
@@ -36,6 +37,46 @@ export async function isPictureOf(db: Queryable, customerId: number, key: string
     .from(uploadedPictureTable)
     .where(and(eq(uploadedPictureTable.customerId, customerId), eq(uploadedPictureTable.key, key)));
   return found !== undefined && found.pictures > 0;
+}
+
+/** Of those of the pictures that somebody uploaded: what each was cut from, and around which point. */
+export function listFocus(db: Queryable, keys: readonly string[]) {
+  const { key, whole, focusX, focusY } = uploadedPictureTable;
+  return db
+    .select({ key, whole, focusX, focusY })
+    .from(uploadedPictureTable)
+    .where(inArray(key, [...keys]));
+}
+
+/** The square of a picture around a point that an account keeps already. */
+export async function findSquare(
+  db: Queryable,
+  customerId: number,
+  { whole, focus }: { whole: string; focus: { x: number; y: number } },
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ key: uploadedPictureTable.key })
+    .from(uploadedPictureTable)
+    .where(
+      and(
+        eq(uploadedPictureTable.whole, whole),
+        eq(uploadedPictureTable.focusX, focus.x),
+        eq(uploadedPictureTable.focusY, focus.y),
+        eq(uploadedPictureTable.customerId, customerId),
+      ),
+    )
+    .limit(1);
+  return found?.key;
+}
+
+/** That no picture is there that was cut from a picture: its point may be changed. */
+function isOfNoSquare(db: Queryable) {
+  const square = alias(uploadedPictureTable, "square");
+  const isCut = db
+    .select({ one: sql`1` })
+    .from(square)
+    .where(eq(square.whole, uploadedPictureTable.key));
+  return notExists(isCut);
 }
 
 /** That neither a banner nor a text of a first page shows a picture. */
@@ -124,6 +165,7 @@ export async function listUnusedPictures(db: Queryable, before: Date, most: numb
         isOfNoFace(db),
         isOfNoImport(db),
         isOfNoComplaint(db),
+        isOfNoSquare(db),
       ),
     )
     .orderBy(asc(uploadedPictureTable.createdAt), asc(uploadedPictureTable.key))

@@ -11,7 +11,13 @@ import { hour, tooManyTriesError } from "./try-limits";
 import { recordEvent } from "../audit/audit.usecases";
 import { createJobQueue, QueueFull } from "../media/job-queue";
 import { uploadsFolder } from "../media/media-files";
-import { drawAnew, judgePicture, type CleanPicture, type JudgedPicture } from "./picture-file";
+import {
+  drawAnew,
+  judgePicture,
+  type CleanPicture,
+  type FocusPoint,
+  type JudgedPicture,
+} from "./picture-file";
 import * as pictures from "./picture.repository";
 
 const queueName = "picture";
@@ -55,16 +61,56 @@ export async function uploadSizedPicture(
   customerId: number,
   file: Blob,
   requestId: string | undefined,
-  { leastSide = 1, leastWidth = 1, mostPerHour = business.picturesPerCustomerPerHour }: PictureLimits,
+  limits: PictureLimits,
 ): Promise<{ key: string; width: number; height: number }> {
   if (file.size > business.pictureMaxBytes) throw new DomainError("picture_too_large");
+  return keepPicture(services, customerId, Buffer.from(await file.arrayBuffer()), requestId, limits);
+}
+
+/**
+ * Keeps the square of a picture around a point, as a picture of its own.
+ * @param whole key of the picture that it is cut from
+ * @returns its key below `/media`; nothing where the whole is not there
+ * @throws too_many_requests, picture_not_saved
+ */
+export async function keepSquare(
+  services: Services,
+  customerId: number,
+  { whole, focus }: { whole: string; focus: FocusPoint },
+  requestId: string | undefined,
+  mostPerHour: number,
+): Promise<string | undefined> {
+  const bytes = await services.files.get(whole);
+  if (!bytes) return undefined;
+  const cut = { whole, focus };
+  return (await keepPicture(services, customerId, bytes, requestId, { mostPerHour, cut })).key;
+}
+
+/** What a picture is cut from, and around which point. */
+interface Cut {
+  whole: string;
+  focus: FocusPoint;
+}
+
+async function keepPicture(
+  services: Services,
+  customerId: number,
+  bytes: Buffer,
+  requestId: string | undefined,
+  {
+    leastSide = 1,
+    leastWidth = 1,
+    mostPerHour = business.picturesPerCustomerPerHour,
+    cut,
+  }: PictureLimits & { cut?: Cut },
+): Promise<{ key: string; width: number; height: number }> {
   const key = randomKey();
   // A try is counted before it is looked at, and a refused one stays counted.
-  await announce(services, { customerId, key, mostPerHour });
-  const judged = await judgePicture(Buffer.from(await file.arrayBuffer()));
+  await announce(services, { customerId, key, mostPerHour, cut });
+  const judged = await judgePicture(bytes);
   if (judged.width < leastWidth) throw new DomainError("picture_narrow", { width: leastWidth });
   if (judged.shortSide < leastSide) throw new DomainError("logo_too_small", { side: leastSide });
-  const picture = await inQueue(key, () => drawAnew(judged)).catch((error: unknown) => {
+  const picture = await inQueue(key, () => drawAnew(judged, cut?.focus)).catch((error: unknown) => {
     throw error instanceof QueueFull
       ? new DomainError("too_many_requests", { retry_after: queueSeconds })
       : error;
@@ -123,15 +169,16 @@ export function pictureQueue(preparePicture: (key: string) => Promise<void>): Jo
 /** Writes a picture's key down before its file is there: a file that nobody knows of would never be deleted. */
 async function announce(
   { db, clock }: Services,
-  { customerId, key, mostPerHour }: { customerId: number; key: string; mostPerHour: number },
+  { customerId, key, mostPerHour, cut }: { customerId: number; key: string; mostPerHour: number; cut?: Cut },
 ): Promise<void> {
   const now = clock.now();
+  const of = cut && { whole: cut.whole, focusX: cut.focus.x, focusY: cut.focus.y };
   await inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     const lately = await pictures.listUploadsSince(tx, customerId, secondsAfter(now, -hour));
     const refusal = tooManyTriesError(lately, mostPerHour, hour, now);
     if (refusal) throw refusal;
-    await pictures.insertPicture(tx, { key, customerId, createdAt: now });
+    await pictures.insertPicture(tx, { key, customerId, createdAt: now, ...of });
   });
 }
 

@@ -23,6 +23,7 @@ export async function keepGoods(
   const { id_draft } = begun.data.draft;
   const ofDraft = { ...inShop, id_draft };
   await drafts.draft(ofDraft);
+  await drafts.focusPicture({ ...ofDraft, picture: data.picture, x: 50, y: 50 });
   await drafts.drafts({ ...inShop, page: 1 });
   const { data: saved } = await drafts.saveDraft({
     ...ofDraft,

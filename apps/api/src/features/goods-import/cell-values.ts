@@ -4,6 +4,7 @@ import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { isFieldErrorCode } from "@haat/contract/shared/fields";
 import { languages } from "@haat/contract/shared/languages";
 import { toLatinDigits } from "@haat/contract/shared/latin-digits";
+import { withoutUnseenSigns } from "@haat/contract/shared/typed-text";
 import { translator } from "@haat/i18n/translator";
 import type { z } from "zod";
 import { madeDate, shortened, unescapedCell } from "./sheet-cells";
@@ -23,9 +24,6 @@ export function saidBy({ cells }: SheetLine, column: GoodsColumn): CellSaid {
   return { says: "text", text: unescapedCell(cell) };
 }
 
-/** Marks of direction and other signs that nobody sees; without them Bengali reads the same. */
-const unseenSigns = /(?![\t\n\r])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-
 const sameText = (one: string, other: string) =>
   one.normalize("NFC").replace(/\r\n?/g, "\n").trim() ===
   other.normalize("NFC").replace(/\r\n?/g, "\n").trim();
@@ -35,7 +33,7 @@ export function textRead(said: CellSaid, now: string, field: z.ZodType<string, s
   if (said.says === "keep") return { value: now };
   if (said.says === "clear") return { value: "" };
   if (sameText(said.text, now)) return { value: now };
-  return parsed(field, said.text.replace(unseenSigns, ""));
+  return parsed(field, withoutUnseenSigns(said.text));
 }
 
 function parsed<Value, Input>(field: z.ZodType<Value, Input>, input: Input): CellRead<Value> {

@@ -3,6 +3,7 @@ import { isSelling } from "@haat/contract/shared/shop-status";
 import { setReplayHeader } from "../../http/idempotency";
 import { sellerApi } from "../console-account/console-identity";
 import { showShopProduct } from "../seller-product/seller-product.usecases";
+import { focusDraftPicture, showFocusedDraft } from "./picture-focus.usecases";
 import {
   copyProduct,
   createDraft,
@@ -11,7 +12,6 @@ import {
   editProduct,
   listDrafts,
   saveDraft,
-  showDraft,
 } from "./product-draft.usecases";
 import { publishDraft } from "./publish-draft.usecases";
 
@@ -31,7 +31,11 @@ export const productDraftRoutes = {
   })),
   draft: calls.draft.handler(async ({ input, context }) => ({
     success: true,
-    data: { draft: await showDraft(context.services, context.scope, input.id_draft) },
+    data: await showFocusedDraft(context.services, context.scope, input.id_draft),
+  })),
+  focusPicture: calls.focusPicture.handler(async ({ input, context }) => ({
+    success: true,
+    data: { picture: await focusDraftPicture(context.services, context, input) },
   })),
   createDraft: calls.createDraft.handler(async ({ input, context }) => {
     const { language: _, seller_key: _shop, ...given } = input;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { emptyContent, type ProductContent } from "@haat/contract/seller/product-content";
 import { and, eq } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pictureOf, startShop } from "../../testing/opened-shop";
 import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
@@ -167,6 +168,44 @@ describe("a draft", () => {
     await staff.owner.client.productDrafts.discardDraft({ ...inShop(), id_draft });
   });
 
+  test("has a picture held at a point: its square there, which keeps the whole as long as it is shown", async () => {
+    const { client } = staff.owner;
+    const whole = await upload(staff.owner);
+    const { id_draft, version } = await begin(staff.owner, { pictures: [whole] });
+    const asked = { ...inShop(), id_draft };
+    const hold = async (who: TestAccount, picture: string, x: number, y: number) =>
+      (await who.client.productDrafts.focusPicture({ ...asked, picture, x, y })).data.picture;
+    const square = await hold(staff.owner, whole, 100, 50);
+    expect(await hold(staff.owner, whole, 100, 50)).toBe(square);
+    // 400×300 px: the right edges meet, and nothing is cut off above or below.
+    const [sent, cut] = await Promise.all(
+      [whole, square].map((key) => sharp(api.files.get(key)).raw().toBuffer({ resolveWithObject: true })),
+    );
+    expect(cut?.info).toMatchObject({ width: 300, height: 300 });
+    expect(sent?.info).toMatchObject({ width: 400, height: 300 });
+
+    const saved = await client.productDrafts.saveDraft({ ...asked, version, pictures: [square] });
+    const read = (await staff.manager.client.productDrafts.draft(asked)).data;
+    expect(read.focus).toEqual([{ picture: square, whole, x: 100, y: 50 }]);
+    const later = { now: () => new Date(api.clock.now().getTime() + 25 * 3600 * 1000) };
+    const store = {
+      put: async () => undefined,
+      get: async () => undefined,
+      delete: (key: string) => Promise.resolve(void api.files.delete(key)),
+    };
+    await deleteUnusedPictures({ db: api.db, files: store, clock: later }, 1000);
+    expect([api.files.has(whole), api.files.has(square)]).toEqual([true, true]);
+    // A colleague may put it back as it was sent, and hold it elsewhere; no picture that is not the draft's.
+    expect(await hold(staff.manager, square, 50, 50)).toBe(whole);
+    const back = { ...asked, version: saved.data.draft.version, pictures: [whole] };
+    expect((await staff.manager.client.productDrafts.saveDraft(back)).data.draft.content.pictures).toEqual([
+      whole,
+    ]);
+    await expect(hold(staff.manager, square, 0, 0)).rejects.toEqual(onField("picture", "picture_unknown"));
+    await deleteUnusedPictures({ db: api.db, files: store, clock: later }, 1000);
+    expect([api.files.has(whole), api.files.has(square)]).toEqual([true, false]);
+  });
+
   test("that nothing is written in goes after thirty days with its photos; others stay, and say no day", async () => {
     const { client } = staff.owner;
     const [photo, written] = [await upload(staff.owner), await upload(staff.owner)];
@@ -248,6 +287,7 @@ describe("what is refused changes nothing", () => {
 
   test.each([
     ["a name of spaces", { name_en: "  " }, "name_bn", "product_name_required"],
+    ["a name that nobody sees", { name_en: "\u200f \u202e\u200b\u200d" }, "name_bn", "product_name_required"],
     ["no picture", { pictures: [] }, "pictures", "picture_required"],
     ["an old price that is not above the price", { old_price: 95_000 }, "old_price", "old_price_low"],
     ["no price", { price: null }, "price", "price_required"],

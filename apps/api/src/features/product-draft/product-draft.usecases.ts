@@ -10,6 +10,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { checkedKey, once } from "../../http/idempotency";
 import { DomainError } from "../../process/domain-error";
+import { focusOf } from "../account/picture-focus.usecases";
 import { isOwnPicture } from "../account/picture.usecases";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { memberRequest } from "../audit/member-request";
@@ -245,19 +246,21 @@ async function requireRoom(tx: Queryable, shopId: number): Promise<void> {
 }
 
 /** Keys of all pictures of a content, each once. */
-function picturesOf({ pictures, combinations }: ProductContent): string[] {
+export function picturesOf({ pictures, combinations }: ProductContent): string[] {
   const own = combinations.flatMap(({ picture }) => (picture === null ? [] : [picture]));
   return [...new Set([...pictures, ...own])];
 }
 
-/** A picture that comes in is the account's own; one that is there already may be a colleague's. */
+/** A picture that comes in is the account's own; one that is there already, or that was cut to it, may be a colleague's. */
 async function requireOwnPictures(
   services: Services,
   accountId: number,
   given: readonly string[],
   known: readonly string[],
 ): Promise<void> {
-  for (const picture of given.filter((key) => !known.includes(key))) {
+  const fresh = given.filter((key) => !known.includes(key));
+  const wholes = fresh.length > 0 ? (await focusOf(services, known)).map(({ whole }) => whole) : [];
+  for (const picture of fresh.filter((key) => !wholes.includes(key))) {
     if (!(await isOwnPicture(services, accountId, picture)))
       throw new DomainError("invalid_input", {}, [{ field: "pictures", code: "picture_unknown" }]);
   }

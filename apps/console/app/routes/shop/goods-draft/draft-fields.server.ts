@@ -2,6 +2,7 @@ import type { ProductDraft } from "@haat/contract/seller/product-draft.contract"
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { SellerRibbon } from "@haat/contract/seller/seller-ribbons.contract";
 import { business } from "@haat/contract/shared/business-constants";
+import { formatNumber } from "@haat/i18n/numbers";
 import { typedMoney } from "@haat/i18n/money";
 import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
@@ -26,7 +27,7 @@ export function mainFields(context: ConsoleContext, draft: ProductDraft): Consol
     name: draftFields.stock,
     label: translate("goods.new.stock"),
     hint: translate("goods.new.stockHint"),
-    value: content.stock === null ? "" : String(content.stock),
+    value: content.stock === null ? "" : formatNumber(content.stock, context.language),
   };
   const asksStock = !hasAttributes && (id_product === null || draft.lacks.includes("stock"));
   return [

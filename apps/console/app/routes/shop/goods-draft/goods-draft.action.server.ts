@@ -7,17 +7,18 @@ import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, refusedForm, refuseForm } from "@haat/web-forms/form-data.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
-import { draftOf, savedLine } from "../draft-of.server";
+import { draftOf, savedLine, type DraftWithFocus } from "../draft-of.server";
 import { chosenPicture, isPhotoAlone, keepPhoto, keptPhotos } from "../picture-ways.server";
 import { draftSchema } from "./draft-schema.server";
 import { draftFields, draftIntents, sentTicks, tickedRibbons } from "./goods-draft.form";
+import { focusedPictures } from "./picture-focus.server";
 import { savedMeanwhile } from "./saved-meanwhile.server";
 
 /** What came with a press of one of the page's buttons. */
 interface Press {
   context: ConsoleContext;
   seller_key: string;
-  draft: ProductDraft;
+  draft: DraftWithFocus;
   /** What was typed. */
   form: FormData;
   intent: string;
@@ -54,24 +55,30 @@ export async function keepDraft(
       context.client().sellerProducts.uploadProductPicture({ language, seller_key, picture: file }),
     ));
   if (uploaded && !uploaded.ok) return refuse(press, uploaded.failure, draftFields.picture);
+  const focused = await focusedPictures(context, seller_key, draft, press.intent);
+  if (!focused.ok) return refuse(press, focused.failure, draftFields.picture);
   const before = keptPhotos(sent).filter((key) => !draft.content.pictures.includes(key));
   const added = [...before, ...(uploaded ? [uploaded.answer.data.picture] : [])];
-  const pictures = arranged(draft.content.pictures, press.intent, added);
+  const pictures = arranged(focused.change.pictures, press.intent, added);
+  const shown = { ...focused.change, pictures };
   const same = untouchedPrices(context, draft, press.form);
   const parsed = parseForm(without(press.form, same), draftSchema, translate);
   if (!parsed.ok) {
     const { result } = parsed;
-    const kept = added.length > 0 && (await save(press, { pictures }, draft.version));
+    const kept = added.length > 0 && (await save(press, shown, draft.version));
     const version = kept && kept.ok ? kept.answer.data.draft.version : undefined;
-    const shown = Object.fromEntries(same.map((name) => [name, String(press.form.get(name))]));
+    const untouched = Object.fromEntries(same.map((name) => [name, String(press.form.get(name))]));
     const newer = version && { [draftFields.version]: String(version) };
-    return json({ ...result, initialValue: { ...result.initialValue, ...shown, ...newer } }, { status: 422 });
+    return json(
+      { ...result, initialValue: { ...result.initialValue, ...untouched, ...newer } },
+      { status: 422 },
+    );
   }
 
   const { version, ...typed } = parsed.value;
   const change = Object.fromEntries(Object.entries(typed).filter(([name]) => !same.includes(name)));
   const ribbons = press.form.has(draftFields.ribbons) && { ribbons: tickedRibbons(press.form) };
-  const saved = await save(press, { ...change, ...ribbons, pictures }, version);
+  const saved = await save(press, { ...change, ...ribbons, ...shown }, version);
   if (!saved.ok) return refuse(press, saved.failure);
   return afterSaving(press, saved.answer.data.draft);
 }

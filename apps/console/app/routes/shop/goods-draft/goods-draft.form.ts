@@ -40,8 +40,8 @@ export const tickedRibbons = (form: FormData): number[] =>
   shownRibbons(form).filter((id) => form.get(ribbonTick(id)) === "on");
 
 /**
- * What its buttons do: all of them save first. A picture's are `first:2` and `remove:2`, with its place from 0; `over` publishes
- * where the product was changed since as well.
+ * What its buttons do: all of them save first. A picture's are `first:2`, `remove:2` and `focus:2:50:0`, with its place from 0
+ * and the point to hold it at, in percent; `over` publishes where the product was changed since as well.
  */
 export const draftIntents = {
   save: "save",

@@ -7,9 +7,10 @@ import { inLanguage } from "@haat/web-host/language-of-path";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { draftOf, savedLine, titleOf } from "../draft-of.server";
+import { draftOf, savedLine, titleOf, type DraftWithFocus } from "../draft-of.server";
 import { mainFields, moreFields } from "./draft-fields.server";
 import { draftFields } from "./goods-draft.form";
+import { focusOf } from "./picture-focus.server";
 
 /** A draft on one screen: photo, name, price, stock; all else is in a closed section. */
 export async function goodsDraftPage(context: ConsoleContext, shop: OwnShop, named: string | undefined) {
@@ -58,10 +59,12 @@ export async function goodsDraftPage(context: ConsoleContext, shop: OwnShop, nam
 }
 
 /** The pictures in their order, each with what can be done with it. */
-function picturesOf({ language, translate }: ConsoleContext, { content }: ProductDraft) {
-  return content.pictures.map((picture, place) => {
+function picturesOf(context: ConsoleContext, draft: DraftWithFocus) {
+  const { language, translate } = context;
+  return draft.content.pictures.map((picture, place) => {
     const number = formatNumber(place + 1, language);
     return {
+      focus: focusOf(context, draft, place),
       src: `/media/${picture}`,
       alt: translate("productDraft.picture.alt", { number }),
       first:

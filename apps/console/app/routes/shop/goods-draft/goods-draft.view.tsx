@@ -11,6 +11,7 @@ import type { FormState } from "@haat/web-forms/submission";
 import { useAutosave } from "./autosave.hook";
 import { DraftPhotos, PhotoField, PickedPhotoProvider, useDraftPhotos } from "./draft-photos.view";
 import { draftFields, draftIntents } from "./goods-draft.form";
+import { PictureFocus } from "./picture-focus.view";
 import type { loader } from "./goods-draft.route";
 
 type GoodsDraftPage = SerializeFrom<typeof loader>;
@@ -124,8 +125,9 @@ function Pictures({ page: { pictures } }: { page: GoodsDraftPage }) {
   if (pictures.length === 0) return null;
   return (
     <ul data-slot="draft-pictures" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {pictures.map(({ src, alt, first, remove }) => (
-        <li key={src} className="grid content-start gap-2">
+      {pictures.map(({ src, alt, focus, first, remove }) => (
+        // A picture that is held elsewhere is still that picture: its spots stay open.
+        <li key={focus?.whole ?? src} className="grid content-start gap-2">
           <Picture
             src={src}
             alt={alt}
@@ -135,6 +137,7 @@ function Pictures({ page: { pictures } }: { page: GoodsDraftPage }) {
             sizes="160px"
             className="aspect-square w-full rounded-control border border-border object-cover"
           />
+          {focus && <PictureFocus focus={focus} name={intent} />}
           {[first, remove].map(
             (button) =>
               button && (

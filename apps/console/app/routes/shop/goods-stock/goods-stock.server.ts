@@ -122,7 +122,7 @@ function limitField(
     name: goodsStockFields.limit,
     label: translate("stock.page.limit"),
     hint: translate("stock.page.limitHint", { formatted: formatNumber(business.lowStockLimit, language) }),
-    value: String(low_limit),
+    value: formatNumber(low_limit, language),
     optionalMark: translate("components.optional"),
   };
 }

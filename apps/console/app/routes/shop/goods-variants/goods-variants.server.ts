@@ -33,10 +33,10 @@ export async function goodsVariantsPage(
   return {
     head: pageHead(context, title),
     title,
-    lead: translate("productDraft.variants.lead", {
+    lead: translate(`productDraft.variants.${price === null ? "leadUnpriced" : "lead"}`, {
       count,
       formatted: formatNumber(count, language),
-      price: price === null ? translate("productDraft.overtaken.nothing") : formatMoney(price, language),
+      price: price === null ? "" : formatMoney(price, language),
     }),
     back: { href: paths.draft(seller_key, draft.id_draft), label: titleOf(context, draft) },
     action: to(page),
@@ -93,7 +93,7 @@ function rowsOf({ language }: ConsoleContext, { content, stocks }: ProductDraft,
       price: combination.price === null ? "" : typedMoney(combination.price, language),
       /** The pieces that the ledger has; a new one's first are typed. */
       counted: stock === null ? undefined : formatNumber(stock, language),
-      stock: combination.stock === null ? "" : String(combination.stock),
+      stock: combination.stock === null ? "" : formatNumber(combination.stock, language),
       shown: !combination.hidden,
     };
   });

@@ -1,0 +1,23 @@
+/** Marks of direction and other signs that nobody sees; without them Bengali reads the same, for its joiners stay. */
+const unseenSigns = /(?![\t\n\r])\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** Whether there is anything to see: joiners by themselves join nothing. */
+const isSeen = (text: string) => /[^\p{Z}\p{C}]/u.test(text);
+
+/** A text without the signs that nobody sees. */
+export const withoutUnseenSigns = (typed: string) => typed.replace(unseenSigns, "");
+
+const plain = (typed: string) => withoutUnseenSigns(typed.normalize("NFC"));
+const orNothing = (text: string) => (isSeen(text) ? text : "");
+
+/** What somebody typed as one line, with single spaces; empty where there is nothing to see. */
+export const tidyLine = (typed: string) => orNothing(plain(typed).replace(/\s+/g, " ").trim());
+
+/** The same of several lines. */
+export const tidyLines = (typed: string) =>
+  orNothing(
+    plain(typed)
+      .replace(/\r\n?/g, "\n")
+      .replace(/[^\S\n]+/g, " ")
+      .trim(),
+  );
