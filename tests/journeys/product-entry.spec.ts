@@ -62,7 +62,7 @@ async function sharePhoto(page: Page, console: string): Promise<void> {
   await expect(page.locator("[data-slot=upload-list] img")).toHaveCount(1);
   await page.locator("[data-slot=console-form] [data-slot=button]").click();
   await page.waitForURL(/\/goods\/drafts\/\d+$/);
-  await expect(page.locator("[data-slot=draft-pictures] img")).toHaveCount(1);
+  await expect(page.locator("[data-slot=draft-pictures] > li")).toHaveCount(1);
 }
 
 /** Two photos become two drafts; the first is named, priced and put on sale in the sheet. */

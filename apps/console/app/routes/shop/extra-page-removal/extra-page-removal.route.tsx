@@ -7,6 +7,10 @@ import { extraPageRemovalPage, removeExtraPage } from "./extra-page-removal.serv
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export function loader(args: ConsoleArgs) {
   const { page = "" } = args.params;

@@ -7,6 +7,10 @@ import { GoodsProductView } from "./goods-product.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export function loader(args: ConsoleArgs) {
   return inShop(args, "goods-product", (shop) => goodsProductPage(args.context, shop, args.params.product));

@@ -8,6 +8,10 @@ import { GoodsView } from "./goods.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export function loader(args: ConsoleArgs) {
   return inShop(args, "goods", async (shop) => {

@@ -7,6 +7,10 @@ import { removeSection, sectionRemovalPage } from "./home-section-removal.server
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export function loader(args: ConsoleArgs) {
   const { section = "" } = args.params;

@@ -6,6 +6,10 @@ import { HomeView } from "./home.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export function loader(args: ConsoleArgs) {
   return inShop(args, "home", (shop) => homePage(args.context, shop, args.request));
