@@ -6,7 +6,7 @@ import { dirname } from "node:path";
 
 /** The design system's workshop: `npm run storybook`. */
 const config: StorybookConfig = {
-  stories: ["../packages/ui/src/**/*.stories.tsx"],
+  stories: ["../packages/ui/guides/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   framework: "@storybook/react-vite",
   // Reads the props with TypeScript itself, so that a variant's names stand in the table; native attributes stay out of it.

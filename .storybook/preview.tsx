@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { themes } from "storybook/theming";
 import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
 import { chromaticModes } from "@haat/ui/visual/combinations";
@@ -17,9 +18,25 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
+    // Guides have Bengali in them, as a reader's machine may not.
+    docs: { theme: { ...themes.light, fontBase: `"Haat Bengali", ${themes.light.fontBase}` } },
     controls: { expanded: true, sort: "requiredFirst" },
     chromatic: { modes: chromaticModes },
-    options: { storySort: { order: ["Foundations", "Theming", "Primitives", "Commerce", "Pages"] } },
+    options: {
+      storySort: {
+        order: [
+          "Welcome",
+          "Guides",
+          ["How to use", "Words", "Forms and errors"],
+          "Foundations",
+          "Theming",
+          "Primitives",
+          "Commerce",
+          "Console",
+          "Pages",
+        ],
+      },
+    },
     viewport: {
       options: {
         smallest: { name: "320 px", styles: { width: "320px", height: "640px" } },
