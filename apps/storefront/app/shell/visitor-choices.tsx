@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import { DataNote, type DataNoteProps } from "@haat/ui/commerce/data-note/data-note";
 import { LiteMode, type LiteModeProps } from "@haat/ui/commerce/lite-mode/lite-mode";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
@@ -15,20 +15,28 @@ export interface VisitorChoicesProps {
 }
 
 /**
- * What a visitor chooses for all pages: at their foot, since it covers nothing and asks for nothing. The forms are plain:
- * the whole document changes.
+ * What a visitor chooses for all pages: at their foot, since it covers nothing and asks for nothing; not on pages whose
+ * `handle` says `undisturbed`, where somebody buys or has bought.
  */
 export function VisitorChoices({ choices }: VisitorChoicesProps) {
+  const isUndisturbed = useMatches().some(
+    ({ handle }) => (handle as { undisturbed?: boolean } | undefined)?.undisturbed,
+  );
+  return isUndisturbed ? null : <Choices choices={choices} />;
+}
+
+/** The forms are plain: the whole document changes. */
+function Choices({ choices }: VisitorChoicesProps) {
   const { pathname, search } = useLocation();
   const { action, lite, weight, labels, dataNote } = choices;
   const hidden = { path: useLateText("choices-path", pathname + search) };
   return (
     <Kept by={["choices", choices]}>
       <UiProvider Link="a" Form="form">
-        <aside aria-label={labels.title} data-print="hide" className="page mt-(--section)">
+        <aside aria-label={labels.title} data-print="hide" className="page mt-8">
           <LiteMode on={lite} weight={weight} labels={labels} action={action} hidden={hidden} />
         </aside>
-        {dataNote && <DataNote {...dataNote} action={action} hidden={hidden} className="mt-6" />}
+        {dataNote && <DataNote {...dataNote} action={action} hidden={hidden} className="mt-3" />}
       </UiProvider>
     </Kept>
   );

@@ -118,7 +118,7 @@ export const en = {
   },
   categoryList: { categories: "Categories" },
   ribbonRow: { seeAll: "See all" },
-  bannerRow: { banners: "Offers of this shop" },
+  bannerRow: { banners: "Offers of this shop", previous: "Previous offer", next: "Next offer" },
   cartLine: {
     digits: "0123456789",
     quantity: "Quantity of {{name}}",
@@ -796,7 +796,7 @@ export const bn: Translation<typeof en> = {
   },
   categoryList: { categories: "ক্যাটাগরি" },
   ribbonRow: { seeAll: "সব দেখুন" },
-  bannerRow: { banners: "এই দোকানের অফার" },
+  bannerRow: { banners: "এই দোকানের অফার", previous: "আগের অফার", next: "পরের অফার" },
   cartLine: {
     digits: "০১২৩৪৫৬৭৮৯",
     quantity: "{{name}}-এর পরিমাণ",

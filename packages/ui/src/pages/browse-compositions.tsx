@@ -25,6 +25,7 @@ export function HomePage({ sample, layout }: CompositionProps) {
       <h1 className="sr-only">{shop.name}</h1>
       <BannerRow
         label={words.bannerRow.banners}
+        labels={words.bannerRow}
         banners={[
           {
             id: "sari",

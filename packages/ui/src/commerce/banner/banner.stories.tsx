@@ -15,23 +15,30 @@ const banner = (id: keyof typeof pictures, { words, shop }: Sample) => ({
 });
 
 export const One = story((sample) => (
-  <BannerRow label={sample.words.bannerRow.banners} banners={[banner("sari", sample)]} />
+  <BannerRow
+    label={sample.words.bannerRow.banners}
+    labels={sample.words.bannerRow}
+    banners={[banner("sari", sample)]}
+  />
 ));
 export const Several = story((sample) => (
   <BannerRow
     label={sample.words.bannerRow.banners}
+    labels={sample.words.bannerRow}
     banners={[banner("mango", sample), banner("sweet", sample), banner("book", sample)]}
   />
 ));
 export const PictureForPhones = story((sample) => (
   <BannerRow
     label={sample.words.bannerRow.banners}
+    labels={sample.words.bannerRow}
     banners={[{ ...banner("mango", sample), phonePicture: pictures.sweet }]}
   />
 ));
 export const LeadsNowhere = story((sample) => (
   <BannerRow
     label={sample.words.bannerRow.banners}
+    labels={sample.words.bannerRow}
     banners={[{ ...banner("sweet", sample), href: undefined }]}
   />
 ));

@@ -43,9 +43,9 @@ export function Banner({
       )}
       {...rest}
     >
-      <div className="grid content-center justify-items-start gap-3 p-6 sm:p-10">
-        <Heading className="text-h1">{title}</Heading>
-        {text && <p className="max-w-prose">{text}</p>}
+      <div className="grid content-center justify-items-start gap-1 p-4 sm:p-6 lg:gap-3 lg:p-10">
+        <Heading className="text-h2 lg:text-h1">{title}</Heading>
+        {text && <p className="max-w-prose max-sm:text-small">{text}</p>}
         {href && (
           <LinkButton href={href} className="mt-2">
             {action}
@@ -57,8 +57,17 @@ export function Banner({
         alt=""
         width={960}
         height={phonePicture ? 480 : 384}
-        sizes="(min-width: 768px) 60vw, 100vw"
-        wide={phonePicture ? { src: picture, sizes: "60vw", width: 960, height: 384 } : undefined}
+        sizes="(min-width: 1280px) 730px, (min-width: 1024px) 60vw, 100vw"
+        wide={
+          phonePicture
+            ? {
+                src: picture,
+                sizes: "(min-width: 1280px) 730px, (min-width: 1024px) 60vw, 100vw",
+                width: 960,
+                height: 384,
+              }
+            : undefined
+        }
         priority={priority}
         className={clsx(
           "order-first w-full self-center bg-accent-soft! object-contain sm:aspect-5/2 md:order-none",
@@ -69,21 +78,42 @@ export function Banner({
   );
 }
 
-/** Several banners side by side, moved by hand only. One fills the width; of more, the next one peeps in. */
+/** Spoken names of the row's buttons. */
+export interface BannerRowLabels {
+  previous: string;
+  next: string;
+}
+
+/**
+ * Banners, each as wide as the page, moved by hand only. Dots and buttons below them are the browser's own, without a
+ * script (`slide-row`); where it has none, the next one peeps in, so that it is seen that there is one.
+ */
 export function BannerRow({
   banners,
   label,
+  labels,
   className,
   ...rest
 }: {
   banners: readonly (BannerProps & { id: string })[];
   label: string;
+  labels: BannerRowLabels;
 } & RootProps<"section">) {
+  const several = banners.length > 1;
   return (
-    <section data-slot="banner-row" aria-label={label} className={clsx("min-w-0", className)} {...rest}>
-      <ul className="scroll-row -mx-(--gutter) scroll-px-(--gutter) gap-4 px-(--gutter)">
+    <section
+      data-slot="banner-row"
+      aria-label={label}
+      className={clsx("min-w-0", several && "slide-row", className)}
+      {...rest}
+    >
+      <ul
+        data-previous={labels.previous}
+        data-next={labels.next}
+        className={several ? "slides gap-4" : undefined}
+      >
         {banners.map(({ id, ...banner }, index) => (
-          <li key={id} className={clsx(banners.length > 1 ? "w-[88%] lg:w-[72%]" : "w-full")}>
+          <li key={id} data-title={banner.title}>
             <Banner {...banner} priority={index === 0 ? "high" : "lazy"} />
           </li>
         ))}

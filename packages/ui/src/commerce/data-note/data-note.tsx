@@ -35,21 +35,15 @@ export function DataNote({ labels, action, policyHref, hidden, className, ...res
       className={clsx("border-y border-border bg-surface-sunken", className)}
       {...rest}
     >
-      <Form method="post" action={action} className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      <Form method="post" action={action} className="page flex items-center gap-x-4 py-2">
         <HiddenFields values={hidden} />
-        <p className="min-w-0 flex-[1_1_18rem] text-small">
+        <p className="min-w-0 flex-1 text-small">
           {labels.text}{" "}
           <Link href={policyHref} className="font-semibold text-link underline underline-offset-4">
             {labels.more}
           </Link>
         </p>
-        <Button
-          variant="secondary"
-          size="small"
-          name={dataNoteFields.seen}
-          value="seen"
-          className="max-xs:w-full"
-        >
+        <Button variant="secondary" size="small" name={dataNoteFields.seen} value="seen">
           {labels.close}
         </Button>
       </Form>

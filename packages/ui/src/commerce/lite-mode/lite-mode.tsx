@@ -27,7 +27,7 @@ export interface LiteModeProps extends RootProps<"form", "hidden"> {
   pending?: boolean;
 }
 
-/** Pages with small pictures and no scripts, for who pays by the megabyte: a form with one button. */
+/** Pages with small pictures and no scripts, for who pays by the megabyte: a line with one button. */
 export function LiteMode({
   on,
   weight,
@@ -45,30 +45,22 @@ export function LiteMode({
       data-state={on ? "on" : "off"}
       method="post"
       action={action}
-      className={clsx("panel flex flex-wrap items-center gap-x-4 gap-y-3 p-4", className)}
+      className={clsx("flex flex-wrap items-center gap-x-3 text-small", className)}
       {...rest}
     >
       <HiddenFields values={hidden} />
-      <span
-        className={clsx(
-          "grid size-11 shrink-0 place-items-center rounded-pill",
-          on ? "bg-success-soft text-on-success-soft" : "bg-surface-sunken text-muted",
-        )}
-      >
-        <Icon name="leaf" />
-      </span>
-      <div className="min-w-0 flex-[1_1_10rem]">
-        <p className="font-semibold">{labels.title}</p>
-        <p className="text-small text-muted">{on ? labels.onText : labels.offText}</p>
-        {weight && <p className="tabular mt-1 text-small">{weight}</p>}
-      </div>
+      <Icon name="leaf" className={on ? "text-on-success-soft" : "text-muted"} />
+      <p className="min-w-0 flex-[1_1_12rem]">
+        <span className="font-semibold">{labels.title}</span>{" "}
+        <span className="text-muted">{on ? labels.onText : labels.offText}</span>
+        {weight && <span className="tabular block">{weight}</span>}
+      </p>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="small"
         name={liteModeFields.lite}
         value={on ? liteModeValues.off : liteModeValues.on}
         pending={pending}
-        className="max-xs:w-full"
       >
         {on ? labels.turnOff : labels.turnOn}
       </Button>

@@ -18,6 +18,8 @@ export {
   revalidateWhatWasSent as shouldRevalidate,
 } from "@haat/web-forms/unsent";
 
+export const handle = { undisturbed: true };
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const { translate } = context;

@@ -14,6 +14,8 @@ export {
   revalidateWhatWasSent as shouldRevalidate,
 } from "@haat/web-forms/unsent";
 
+export const handle = { undisturbed: true };
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const query = new URL(request.url).searchParams;

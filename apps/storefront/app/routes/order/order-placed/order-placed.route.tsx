@@ -13,6 +13,8 @@ import { OrderPlacedView } from "./order-placed.view";
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
 
+export const handle = { undisturbed: true };
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   const found = await asCustomer(context, shop.paths, () =>

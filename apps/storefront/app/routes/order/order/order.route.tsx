@@ -12,6 +12,8 @@ import { OrderView } from "./order.view";
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
 
+export const handle = { undisturbed: true };
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const place = await ownPlace(context, params);
   const found = await asCustomer(context, place.paths, () => findOrder(context, place, params.orderId ?? ""));

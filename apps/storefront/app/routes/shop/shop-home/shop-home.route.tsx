@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   context.cacheForAll(seller);
   context.countView({ sellerKey: seller.seller_key });
   const { translate } = context;
-  const { deliveryPromise, ribbonRow } = componentLabels(context);
+  const { bannerRow, deliveryPromise, ribbonRow } = componentLabels(context);
   return {
     head: pageHead(context, {
       title: seller.title,
@@ -33,6 +33,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     labels: {
       productCard: productCardLabels(context),
       ribbonRow,
+      bannerRow,
       deliveryPromise,
       categories: translate("pages.shop.categories"),
       allCategories: translate("shopPages.home.visitCategories"),

@@ -1,4 +1,4 @@
-import { BannerRow, type BannerProps } from "@haat/ui/commerce/banner/banner";
+import { BannerRow, type BannerProps, type BannerRowLabels } from "@haat/ui/commerce/banner/banner";
 import { CategoryList, type CategoryLink } from "@haat/ui/commerce/category-list/category-list";
 import {
   DeliveryPromise,
@@ -32,6 +32,7 @@ export interface ShopHomeViewProps {
   labels: {
     productCard: ProductCardLabels;
     ribbonRow: { seeAll: string };
+    bannerRow: BannerRowLabels;
     deliveryPromise: DeliveryPromiseProps["labels"];
     categories: string;
     allCategories: string;
@@ -74,7 +75,7 @@ function Section({ section, isFirstRibbon, home, labels }: SectionProps) {
     case "banners":
       return (
         <Kept by={["banners", section.banners, home.heading]}>
-          <BannerRow banners={section.banners} label={home.heading} />
+          <BannerRow banners={section.banners} label={home.heading} labels={labels.bannerRow} />
         </Kept>
       );
     case "categories": {
