@@ -38,6 +38,9 @@ describe("buying one product at once, without JavaScript", () => {
     expect(ready.text).toContain("৳3,700");
     const placed = await visitor.submit(ready, placeForm, { intent: "place" });
     expect(placed.path).toMatch(/\/orders\/[^/]+\/placed$/);
+    // Nothing is offered beside it to who buys and has bought.
+    for (const { root } of [ready, placed])
+      expect(root.querySelector("[data-slot=lite-mode], [data-slot=data-note]")).toBeNull();
     expect(await orderCards(visitor)).toBe(1);
   });
 
