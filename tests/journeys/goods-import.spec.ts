@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { goodsColumns, type GoodsColumn } from "@haat/contract/seller/goods-sheet";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
@@ -33,14 +34,27 @@ journey(
     const changed = text.replace(/(\r\n\d+,,[^\r]*?,)(\d+)(,\d*,[1-9]\d*,)/, "$17777$3");
     expect(changed).not.toBe(text);
     const ofNobody = `999999${",".repeat(headings.split(",").length - 1)}\r\n`;
+    const pictureless: Partial<Record<GoodsColumn, string>> = {
+      name_en: "Ghee 77",
+      price: "850",
+      stock: "3",
+    };
+    const isNew = `${goodsColumns.map((column) => pictureless[column] ?? "").join(",")}\r\n`;
 
-    await page
-      .locator("main [name=table]")
-      .setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(changed + ofNobody) });
+    await page.locator("main [name=table]").setInputFiles({
+      name: "mine.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from(changed + ofNobody + isNew),
+    });
     await submit(page);
     await page.waitForURL(/\/goods\/import\/\d+$/);
     const rows = page.locator("[data-slot=row-list] > li");
     await expect(rows.filter({ hasText: language === "bn" ? "→ ৭৭৭৭" : "→ 7777" })).toHaveCount(1);
+    // What is made without a photo is told before: it is hidden until it has one.
+    const notice = page.locator("main [data-slot=inline-alert]");
+    await expect(notice).toContainText(
+      language === "bn" ? "১টি নতুন পণ্যের ছবি নেই" : "1 new product has no photo",
+    );
     if (javaScript) await expectNoAxeViolations(page);
 
     const address = page.url();
@@ -55,6 +69,8 @@ journey(
         await expect(isDone).toBeVisible({ timeout: 1000 });
       }).toPass();
     expect(await downloaded(page)).toContain("999999");
+    await follow(page, notice.locator("a"));
+    await expect(rows.filter({ hasText: "Ghee 77" })).toHaveCount(1);
     await page.goto(imports);
     await expect(page.locator("[data-slot=row-list] > li").first()).toContainText("mine.csv");
 

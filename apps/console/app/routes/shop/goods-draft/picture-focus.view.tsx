@@ -19,7 +19,7 @@ interface PictureFocusProps {
 /** Which spot of a picture stays in sight: the whole picture below nine buttons, closed until it is asked for. */
 export function PictureFocus({ focus: { whole, label, spoken, hint, spots }, name }: PictureFocusProps) {
   return (
-    <details data-slot="picture-focus" className="rounded-control border border-control">
+    <details data-slot="picture-focus" className="rounded-control border border-border-control">
       <summary
         aria-label={spoken}
         className="flex min-h-12 cursor-pointer items-center justify-center px-2 text-center text-small font-semibold"
@@ -37,7 +37,7 @@ export function PictureFocus({ focus: { whole, label, spoken, hint, spots }, nam
           sizes="160px"
           className="size-full object-contain"
         />
-        <div className="absolute inset-0 grid grid-cols-3">
+        <div className="absolute inset-0 grid grid-cols-3 grid-rows-3">
           {spots.map((spot) => (
             <button
               key={spot.value}

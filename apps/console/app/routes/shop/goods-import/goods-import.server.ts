@@ -247,7 +247,7 @@ function failureLinks({ paths, translate }: ConsoleContext, seller_key: string, 
   const count = state === "previewed" ? kinds.failed + kinds.double : outcomes.failed + outcomes.skipped;
   if (count === 0 || state === "reading") return undefined;
   return {
-    title: translate("goodsImport.edit.failures"),
+    title: translate(`goodsImport.edit.${state === "previewed" ? "failuresAhead" : "failures"}`),
     links: sheetFormat.options.toReversed().map((format) => ({
       href: paths.goodsImportFailures(seller_key, id_import, format),
       label: translate(`goodsImport.export.${format}`),
