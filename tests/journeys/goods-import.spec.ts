@@ -69,7 +69,7 @@ journey(
         await expect(isDone).toBeVisible({ timeout: 1000 });
       }).toPass();
     expect(await downloaded(page)).toContain("999999");
-    await follow(page, notice.locator("a"));
+    await follow(page, page.locator("main a[href*='lacking=picture']"));
     await expect(rows.filter({ hasText: "Ghee 77" })).toHaveCount(1);
     await page.goto(imports);
     await expect(page.locator("[data-slot=row-list] > li").first()).toContainText("mine.csv");
