@@ -270,7 +270,7 @@ function ProductHeading({ product, labels }: Pick<ProductViewProps, "product" | 
     <div className="grid gap-1 sm:gap-3">
       <h1 className="text-h2 sm:text-h1">{product.name}</h1>
       {/* On a phone one below the other: whether both fit into a line would change with the font that comes. */}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-xs:flex-col max-xs:items-start max-xs:gap-y-1">
+      <div className="grid gap-1 xs:flex xs:items-center xs:gap-4">
         <Price price={product.price} oldPrice={product.oldPrice} labels={labels.price} size="large" />
         <p className="flex flex-wrap gap-2">
           <Badge tone={product.stock.tone}>{product.stock.text}</Badge>
