@@ -24,6 +24,7 @@ import { businessCategoryRoutes } from "./features/business-category/business-ca
 import { keepServiceCounts } from "./features/watch/service-status.usecases";
 import { statusRoutes } from "./features/watch/status.routes";
 import { createWatchedState } from "./features/watch/watched-state.usecases";
+import { ownDataRoutes } from "./features/privacy/own-data.routes";
 import { writtenAreaRoutes } from "./features/written-area/written-area.routes";
 import { catalogueRoutes } from "./features/catalogue/catalogue.routes";
 import { productPageRoutes } from "./features/product-page/product-page.routes";
@@ -83,7 +84,7 @@ import { sessionRoutes } from "./features/account/session.routes";
 import { stockAlertRoutes } from "./features/stock-alert/stock-alert.routes";
 import { storeRoutes } from "./features/store/store.routes";
 import { viewRoutes } from "./features/view/view.routes";
-import { jobQueues, type PictureWork } from "./job-queues";
+import { jobQueues, noPictures, type PictureWork } from "./job-queues";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner";
 import { api, type CallContext, type Services } from "./http/call";
 import { readCallHeaders } from "./http/call-headers";
@@ -155,6 +156,7 @@ const router = api.router({
   shopApp: shopAppRoutes,
   landing: landingRoutes,
   status: statusRoutes,
+  ownData: ownDataRoutes,
   extraPages: extraPageRoutes,
   catalogue: { ...catalogueRoutes, ...productPageRoutes },
   productFeed: productFeedRoutes,
@@ -221,11 +223,6 @@ const router = api.router({
   adminTerms: adminTermsRoutes,
   siteContents: siteContentRoutes,
 });
-
-const noPictures: PictureWork = {
-  prepare: () => Promise.resolve(),
-  read: () => Promise.resolve(undefined),
-};
 
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi(parts: ApiParts): Api {

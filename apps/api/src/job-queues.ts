@@ -36,6 +36,12 @@ export interface PictureWork {
   read: ReadPicture;
 }
 
+/** Where nothing is done with pictures later. */
+export const noPictures: PictureWork = {
+  prepare: () => Promise.resolve(),
+  read: () => Promise.resolve(undefined),
+};
+
 /** Everything that is done later. */
 export function jobQueues(services: Services, pictures: PictureWork): JobQueue[] {
   return [

@@ -6,9 +6,11 @@ import { createHostedApp } from "@haat/web-host/hosted-app";
 import type { Visit } from "@haat/web-host/visit";
 import { createShopperCookie } from "../app/server/session/session.server";
 import { keepVisitorChoice, visitorChoicePath } from "../app/server/session/visitor-choices.server";
+import { ownDataPath } from "../app/routes/account/own-data-path";
 import { serviceStatusPath } from "../app/service-status/service-status.server";
 import { createEdgeAnswers } from "./edge-answers";
 import { createKnownHosts, knownHostPath } from "./known-hosts";
+import { createOwnDataFile } from "./own-data-file";
 import { createPageAnswers } from "./page-answers";
 import { createRoutePatterns } from "./router/route-patterns";
 import { createServiceStatus } from "./service-status";
@@ -24,7 +26,8 @@ export function createStorefront(parts: StorefrontParts) {
   const { config, api, staticFile, logFault } = parts;
   const edge = createEdgeAnswers(config);
   const sites = createSites(api, config);
-  const answerPage = traced(createPageAnswers(parts, createShopperCookie(config)), parts);
+  const cookie = createShopperCookie(config);
+  const answerPage = traced(createPageAnswers(parts, cookie), parts);
   const status = createServiceStatus(parts);
   return createHostedApp({
     config,
@@ -44,7 +47,7 @@ export function createStorefront(parts: StorefrontParts) {
       [inLanguage(serviceStatusPath, "en")]: (c) => status(c.req.raw),
       [securityContactPath]: (c) => securityContact(config, new Date()) ?? c.body(null, 404),
     },
-    posts: { [visitorChoicePath]: keepVisitorChoice },
+    posts: { [visitorChoicePath]: keepVisitorChoice, [ownDataPath]: createOwnDataFile(parts, cookie) },
     finish: (request, response) => edge.afterForm(request, response),
   });
 }

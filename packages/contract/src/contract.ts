@@ -59,6 +59,7 @@ import { complaintCalls } from "./shop/complaint.contract";
 import { extraPages } from "./shop/extra-page.contract";
 import { handOverCalls } from "./shop/hand-over.contract";
 import { invoiceCalls } from "./shop/invoice.contract";
+import { ownDataCalls } from "./shop/own-data.contract";
 import { statusCalls } from "./shop/status.contract";
 import { landing } from "./shop/landing.contract";
 import { orderCalls } from "./shop/order.contract";
@@ -76,6 +77,7 @@ export const contract = {
   shopApp: shopAppCalls,
   landing,
   status: statusCalls,
+  ownData: ownDataCalls,
   extraPages,
   catalogue,
   productFeed,

@@ -31,6 +31,7 @@ import * as productFeed from "./strings/product-feed";
 import * as productDraft from "./strings/product-draft";
 import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
+import * as ownData from "./strings/own-data";
 import * as serviceStatus from "./strings/service-status";
 import * as shopApp from "./strings/shop-app";
 import * as shopOpening from "./strings/shop-opening";
@@ -97,6 +98,7 @@ export const strings = {
     shopOpening: shopOpening.en,
     accountPages: accountPages.en,
     serviceStatus: serviceStatus.en,
+    ownData: ownData.en,
     siteContent: siteContent.en,
     sitePages: sitePages.en,
     coupons: coupons.en,
@@ -161,6 +163,7 @@ export const strings = {
     shopOpening: shopOpening.bn,
     accountPages: accountPages.bn,
     serviceStatus: serviceStatus.bn,
+    ownData: ownData.bn,
     siteContent: siteContent.bn,
     sitePages: sitePages.bn,
     coupons: coupons.bn,

@@ -96,6 +96,7 @@ const servers = [
   "healthz",
   "media",
   "metrics",
+  "my-data",
   "readyz",
   "status",
   "www",

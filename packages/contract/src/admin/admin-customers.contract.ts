@@ -4,7 +4,8 @@ import { baseCall } from "../shared/base-call";
 import { oneWord } from "../shared/choices";
 import { platformRole, shopRole } from "../shared/console-choices";
 import { envelope, pageOfList } from "../shared/envelope";
-import { idField, pageField } from "../shared/fields";
+import { idField, pageField, phoneField } from "../shared/fields";
+import { heldKind } from "../shared/held-kind";
 import { languageParam } from "../shared/languages";
 
 export const customerStatus = oneWord("Whether an account may come in", {
@@ -47,6 +48,32 @@ export const seenCustomer = listedCustomer.extend({
 });
 export type SeenCustomer = z.infer<typeof seenCustomer>;
 
+const keptWith = oneWord("How long something is kept", {
+  days: "so many days",
+  account: "as long as the account",
+  order: "as long as the order",
+});
+
+/** What is held of a phone. */
+export const heldOfPhone = z.object({
+  /** National form. */
+  phone: z.string(),
+  /** The account of the phone; null where it has none. */
+  id_customer: z.int().nullable(),
+  kinds: z.array(
+    z.object({
+      kind: heldKind,
+      rows: z.int(),
+      /** For how long it is kept: so many days, or as long as the account or the order; `null` then. */
+      kept_days: z.int().nullable(),
+      kept_with: keptWith,
+      /** Whether it goes, or loses the person, when the account is deleted. */
+      goes_with_account: z.boolean(),
+    }),
+  ),
+});
+export type HeldOfPhone = z.infer<typeof heldOfPhone>;
+
 const one = { language: languageParam, id: idField() };
 const answer = envelope(z.object({ customer: seenCustomer }));
 const tags = ["Console: platform"];
@@ -63,6 +90,16 @@ export const adminCustomerCalls = {
       z.strictObject({ language: languageParam, page: pageField, search: z.string().max(100).optional() }),
     )
     .output(envelope(z.object({ customers: z.array(listedCustomer), ...pageOfList }))),
+  heldOfPhone: baseCall
+    .route({
+      method: "GET",
+      path: "/v1/admin/held_of_phone/{language}",
+      tags,
+      summary:
+        "How much the platform holds of a phone, of which kinds and for how long; nothing of what it says",
+    })
+    .input(z.strictObject({ language: languageParam, phone: phoneField }))
+    .output(envelope(heldOfPhone)),
   customer: baseCall
     .route({
       method: "GET",

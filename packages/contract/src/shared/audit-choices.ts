@@ -59,6 +59,7 @@ export const auditAction = oneWord("What is written down of those who use the pl
   statement_throw: "threw a courier's statement away",
   statement_end: "a courier's statement of which nothing was settled was thrown away after its time",
   second_factor_prove: "proved the second factor",
+  account_delete: "deleted the account",
   phone_prove: "proved the phone once more",
   authenticator_add: "added an app for codes",
   authenticator_remove: "removed the app for codes",

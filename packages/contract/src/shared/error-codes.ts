@@ -1,3 +1,4 @@
+import { accountErrors } from "./account-errors";
 import { couponFieldErrors } from "./coupon-errors";
 import { goodsFieldErrors } from "./goods-errors";
 import { importFieldErrors } from "./import-errors";
@@ -11,6 +12,7 @@ import { complaintFieldErrors, trustErrors } from "./trust-errors";
  * The sentence for each is in `@haat/i18n`, which does not compile without it.
  */
 export const callErrors = {
+  ...accountErrors,
   malformed_request: 400,
   invalid_input: 422,
   sign_in_required: 401,
@@ -35,7 +37,6 @@ export const callErrors = {
   too_many_hand_overs: 422,
   terms_not_accepted: 422,
   view_only: 403,
-  customer_is_staff: 409,
   owner_kept: 409,
   too_many_applications: 422,
   opening_unfinished: 422,

@@ -175,7 +175,7 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
   },
   platformCustomers: {
     roles: staff,
-    calls: ["adminCustomers.customers", "adminCustomers.customer"],
+    calls: ["adminCustomers.customers", "adminCustomers.customer", "adminCustomers.heldOfPhone"],
     pages: ["admin-customers", "admin-customer"],
     menu: "customers",
   },

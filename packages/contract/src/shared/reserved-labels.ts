@@ -52,6 +52,7 @@ const names = [
   "metrics",
   "mobile",
   "my-account",
+  "my-data",
   "nagad",
   "offline",
   "orders",

@@ -13,6 +13,7 @@ const names: ReadonlySet<string> = new Set([
   "logout",
   "manifest.webmanifest",
   "my-account",
+  "my-data",
   "offline",
   "orders",
   "payment-methods",

@@ -25,6 +25,10 @@ export const en = {
     already_member: "This number is among the shop's staff already.",
     already_invited: "This number was invited already. Take that invitation back first.",
     too_many_invitations: "No more than {{most}} invitations a day are possible here. Please go on tomorrow.",
+    account_proof_needed: "Ask for a code first, and type it in: it proves that the account is yours.",
+    account_under_way:
+      "An order or a complaint of yours is still under way. The account can be deleted when it is done.",
+    account_works: "This account works in a shop or on the platform. Leave there first.",
     customer_is_staff: "This is one of the platform's own people. Take that role away first.",
     view_only: "You are only looking into this shop: nothing can be changed.",
     terms_not_accepted:
@@ -601,6 +605,9 @@ export const bn: Translation<typeof en> = {
     already_member: "এই নম্বরটি আগে থেকেই দোকানের কর্মীদের মধ্যে আছে।",
     already_invited: "এই নম্বরে আগেই আমন্ত্রণ গেছে। আগে সেটি ফিরিয়ে নিন।",
     too_many_invitations: "এখানে দিনে {{most}}টির বেশি আমন্ত্রণ পাঠানো যায় না। বাকিগুলো কাল পাঠান।",
+    account_proof_needed: "আগে একটি কোড চেয়ে নিয়ে লিখুন: তাতে প্রমাণ হয় অ্যাকাউন্টটি আপনার।",
+    account_under_way: "আপনার একটি অর্ডার বা অভিযোগ এখনও চলছে। সেটি শেষ হলে অ্যাকাউন্ট মুছতে পারবেন।",
+    account_works: "এই অ্যাকাউন্ট কোনো দোকানে বা প্ল্যাটফর্মে কাজ করে। আগে সেখান থেকে সরে আসুন।",
     customer_is_staff: "ইনি প্ল্যাটফর্মের নিজের লোক। আগে সেই ভূমিকা সরিয়ে নিন।",
     view_only: "আপনি দোকানটি শুধু দেখছেন: কিছু বদলানো যাবে না।",
     terms_not_accepted: "আগে দোকানের মালিককে বিক্রেতার শর্ত মেনে নিতে হবে: কনসোল, আরও, বিক্রেতার শর্ত।",

@@ -30,6 +30,8 @@ export const customerTable = pgTable(
     /** Counts the changes of the profile, for `If-Match`. */
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** When its customer deleted it: it is nobody's then, and what it was called and its phone are gone. */
+    deletedAt: moment("deleted_at"),
   },
   (table) => [
     // Parts of a phone and of a name, for the platform's search (migration `account_search`).
@@ -40,7 +42,10 @@ export const customerTable = pgTable(
     ),
     // Accounts opened in some days: written in the order of time.
     index("customer_of_day").using("brin", table.createdAt),
-    check("customer_phone_shape", sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$'`),
+    check(
+      "customer_phone_shape",
+      sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$' or ${table.deletedAt} is not null`,
+    ),
     check("customer_status_known", sql`${table.status} in ('active', 'blocked')`),
   ],
 );

@@ -80,6 +80,8 @@ import * as sellerCouriers from "@haat/contract/seller/seller-couriers.contract"
 import * as sellerOrderAlerts from "@haat/contract/seller/seller-order-alerts.contract";
 import * as billCheck from "@haat/contract/shop/bill-check.contract";
 import * as invoice from "@haat/contract/shop/invoice.contract";
+import * as ownData from "@haat/contract/shop/own-data.contract";
+import * as heldKind from "@haat/contract/shared/held-kind";
 import * as status from "@haat/contract/shop/status.contract";
 import * as landing from "@haat/contract/shop/landing.contract";
 import * as order from "@haat/contract/shop/order.contract";
@@ -136,6 +138,8 @@ const modules = [
   invoice,
   landing,
   status,
+  ownData,
+  heldKind,
   order,
   sellerAccount,
   sellerMembers,

@@ -4,6 +4,7 @@ import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import type { Language } from "@haat/contract/shared/languages";
 import { runConsole } from "./console-example-walk";
 import type { Connect } from "./example-client";
+import { leaveForGood } from "./leaving-example";
 import { proveOwnPhone } from "./trust-example-walk";
 import { visitPlatform } from "./platform-visit-example";
 
@@ -57,7 +58,9 @@ export async function walkThroughCalls(
   await waitForProduct(visit);
   await client.account.customerProfile({ language });
   await proveOwnPhone(client, language, pass);
+  await client.ownData.copyOwnData({ language });
   await client.account.logout({});
+  await leaveForGood(connect, language, pass);
   await runConsole(connect, language, { pass, makeTakeOut, orderId });
 }
 

@@ -31,6 +31,7 @@ export async function keepPlatform(admin: ApiClient, language: Language): Promis
 async function keepCustomers({ adminCustomers: calls }: ApiClient, language: Language): Promise<void> {
   const { data } = await calls.customers({ language, page: 1, search: knownCustomer });
   const asked = { language, id: data.customers[0]?.id_customer ?? 0 };
+  await calls.heldOfPhone({ language, phone: data.customers[0]?.mobile ?? "" });
   await calls.customer(asked);
   const reason = language === "bn" ? "বারবার পার্সেল ফেরত দেন।" : "Refuses parcels again and again.";
   await calls.blockCustomer({ ...asked, reason });

@@ -30,6 +30,7 @@ const wholeName = sql`(${customerTable.firstName} || ' ' || ${customerTable.last
 function matching({ digits, words }: CustomerSearch) {
   const longest = words.toSorted((one, other) => other.length - one.length)[0];
   return and(
+    isNull(customerTable.deletedAt),
     digits ? sql`${customerTable.id} in (select haat_accounts_by_phone(${containing(digits)}))` : undefined,
     longest === undefined
       ? undefined

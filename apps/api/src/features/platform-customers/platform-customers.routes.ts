@@ -1,6 +1,7 @@
 import { adminCustomerCalls } from "@haat/contract/admin/admin-customers.contract";
 import { translator } from "@haat/i18n/translator";
 import { linkPages } from "../../http/page-links";
+import { describeHeld } from "../privacy/own-data.usecases";
 import { adminApi } from "../console-account/console-identity";
 import {
   blockCustomer,
@@ -18,6 +19,10 @@ export const platformCustomerRoutes = {
     const links = linkPages(adminCustomerCalls.customers, input, found.last_page, context.replyHeaders);
     return { success: true, data: { ...found, ...links } };
   }),
+  heldOfPhone: calls.heldOfPhone.handler(async ({ input, context }) => ({
+    success: true,
+    data: await describeHeld(context.services, input.phone),
+  })),
   customer: calls.customer.handler(async ({ input, context }) => ({
     success: true,
     data: { customer: await showCustomer(context.services, context.scope, input) },

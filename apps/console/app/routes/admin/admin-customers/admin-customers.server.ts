@@ -1,4 +1,6 @@
+import { nationalPhone, phoneError } from "@haat/contract/shared/phone";
 import { formatDate } from "@haat/i18n/dates";
+import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -12,6 +14,7 @@ export async function customersPage(context: ConsoleContext, request: Request) {
   const { page, search } = asked;
   const found = context.client().adminCustomers.customers({ language, page, ...(search && { search }) });
   const { data } = await answerOrPage(context, found);
+  const held = await heldRows(context, search);
   const rows = data.customers.map((customer): ListRow => ({
     id: String(customer.id_customer),
     title: customer.name,
@@ -30,7 +33,32 @@ export async function customersPage(context: ConsoleContext, request: Request) {
     title: translate("adminCustomers.title"),
     lead: translate("adminCustomers.lead"),
     searchLabel: translate("adminCustomers.search"),
-    groups: [{ rows }],
+    groups: [{ rows }, { title: translate("adminCustomers.held.title"), rows: held }],
     empty: { title: translate("adminCustomers.empty"), text: translate("adminCustomers.emptyText") },
   });
+}
+
+/** What is held of the phone that is looked for, where it is a whole one; kinds of which nothing is held are left out. */
+async function heldRows(context: ConsoleContext, search: string): Promise<ListRow[]> {
+  const { language, translate } = context;
+  const phone = nationalPhone(search);
+  if (phoneError(phone) !== undefined) return [];
+  const { data } = await answerOrPage(
+    context,
+    context.client().adminCustomers.heldOfPhone({ language, phone }),
+  );
+  const count = (value: number) => formatNumber(value, language);
+  return data.kinds
+    .filter(({ rows }) => rows > 0)
+    .map(({ kind, rows, kept_days: days, kept_with: keptWith, goes_with_account: goes }) => ({
+      id: kind,
+      title: translate(`adminCustomers.held.kinds.${kind}`),
+      lines: [
+        translate("adminCustomers.held.rows", { formatted: count(rows) }),
+        days === null
+          ? translate(`adminCustomers.held.kept.${keptWith}`)
+          : translate("adminCustomers.held.kept.days", { formatted: count(days) }),
+        translate(goes ? "adminCustomers.held.goes" : "adminCustomers.held.stays"),
+      ],
+    }));
 }

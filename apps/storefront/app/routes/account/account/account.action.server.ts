@@ -3,14 +3,21 @@ import { sessionFields, sessionIntents } from "@haat/ui/commerce/session-list/se
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
+import { deleteAccount, sendDeletionCode } from "./own-data.server";
+import { ownDataCodeField, ownDataIntents } from "./own-data.view";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
-/** Ends one session, or every one and this one with them. */
-export async function endSessions(context: RequestContext, { paths }: OwnPlace, request: Request) {
-  const form = await readForm(request, Object.values(sessionFields));
+/** Ends one session, or every one and this one with them; or the account itself. */
+export async function answerAccountForms(context: RequestContext, place: OwnPlace, request: Request) {
+  const { paths } = place;
+  const form = await readForm(request, [...Object.values(sessionFields), ownDataCodeField]);
   const { session, translate } = context;
-  if (form.get(sessionFields.intent) === sessionIntents.endAll) {
+  const intent = form.get(sessionFields.intent);
+  if (intent === ownDataIntents.sendCode) return sendDeletionCode(context, place);
+  if (intent === ownDataIntents.delete)
+    return deleteAccount(context, place, String(form.get(ownDataCodeField) ?? ""));
+  if (intent === sessionIntents.endAll) {
     await context.client().session.logoutEverywhere({});
     session.set({ token: undefined, cartKey: undefined, redirectPath: undefined, signIn: undefined });
     leaveMessage(context, "success", translate("api.account.signedOutEverywhere"), {

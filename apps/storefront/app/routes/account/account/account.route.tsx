@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../../server/http/guard.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
-import { endSessions } from "./account.action.server";
+import { answerAccountForms } from "./account.action.server";
 import { loadAccount } from "../account.server";
+import { ownDataOf } from "./own-data.server";
 import { AccountView } from "./account.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
@@ -14,7 +15,7 @@ export {
   revalidateWhatWasSent as shouldRevalidate,
 } from "@haat/web-forms/unsent";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const place = await ownPlace(context, params);
   const { translate } = context;
   const account = await asCustomer(context, place.paths, () => loadAccount(context, place));
@@ -23,6 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     head: ownHead(context, place, { title, about: "account" }),
     title,
     account,
+    ownData: ownDataOf(context, place, request),
     labels: {
       details: translate("accountPages.account.details"),
       password: translate("accountPages.account.password"),
@@ -34,7 +36,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const place = await ownPlace(context, params);
-  return asCustomer(context, place.paths, () => endSessions(context, place, request));
+  return asCustomer(context, place.paths, () => answerAccountForms(context, place, request));
 }
 
 export default function AccountRoute() {

@@ -175,6 +175,51 @@ describe("the account without JavaScript", () => {
     expect((await withPassword(phone, "lantern-mango-river-7")).page.path).toBe(shop);
   });
 
+  it("a copy of what is held comes as a file, to who is signed in alone", async () => {
+    const { visitor, phone } = await customer();
+    const account = await visitor.open(`${shop}/my-account`);
+    const form = account.root.querySelector("form[action='/my-data']");
+    const ask = (who: typeof visitor) =>
+      who.once("/my-data", {
+        method: "POST",
+        body: new URLSearchParams({ path: form?.querySelector("[name=path]")?.getAttribute("value") ?? "" }),
+        headers: { origin },
+      });
+    const file = await ask(visitor);
+    expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="haat-[\d-]+\.json"$/);
+    expect(file.headers.get("cache-control")).toBe("private, no-store");
+    const held = JSON.parse(await file.text()) as { kinds: { kind: string; rows: object[] }[] };
+    expect(held.kinds.find(({ kind }) => kind === "account")?.rows).toEqual([
+      expect.objectContaining({ phone: `+88${phone}` }),
+    ]);
+    const stranger = await ask(storefront.visit());
+    expect([stranger.status, stranger.headers.get("location")]).toEqual([303, `${shop}/my-account`]);
+  });
+
+  it("the account is deleted with a code, and not without", async () => {
+    const { visitor, phone } = await customer();
+    // A code was sent to the phone a moment ago.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+    const account = await visitor.open(`${shop}/my-account`);
+    expect(account.root.querySelector("[name=otp]")).toBeNull();
+    const asked = await visitor.submit(
+      account,
+      "[aria-labelledby=own-data] details form",
+      {},
+      "[value=delete_code]",
+    );
+    const code = /the code is (\d+)/.exec(asked.text)?.[1] ?? "";
+    const wrong = await visitor.submit(asked, "[aria-labelledby=own-data] details form", {
+      otp: code === "123456" ? "654321" : "123456",
+    });
+    expect(wrong.path).toBe(`${shop}/my-account?delete=code`);
+    const gone = await visitor.submit(wrong, "[aria-labelledby=own-data] details form", { otp: code });
+    expect([gone.path, gone.text]).toEqual([shop, expect.stringContaining("Your account is deleted.")]);
+    vi.useRealTimers();
+    expect((await visitor.open(`${shop}/my-account`)).path).toBe(`${shop}/login`);
+    expect((await withPassword(phone, "river-boat-monsoon-9")).page.status).toBe(422);
+  });
+
   it("another device is signed out alone, or every device at once", async () => {
     const { visitor, phone } = await customer();
     const other = (await withPassword(phone, "river-boat-monsoon-9")).visitor;

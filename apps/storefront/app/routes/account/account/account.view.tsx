@@ -10,8 +10,11 @@ import { LinkButton } from "@haat/ui/primitives/button/button";
 import { Icon, type IconName } from "@haat/ui/primitives/icon/icon";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 
+import { OwnDataView, type OwnDataViewProps } from "./own-data.view";
+
 export interface AccountViewProps {
   title: string;
+  ownData: OwnDataViewProps;
   account: {
     action: string;
     person: {
@@ -30,7 +33,7 @@ export interface AccountViewProps {
 }
 
 /** The customer's account: who they are, the ways on, and where they are signed in. */
-export function AccountView({ title, account, labels }: AccountViewProps) {
+export function AccountView({ title, account, ownData, labels }: AccountViewProps) {
   const { person, edit, password, links } = account;
   return (
     <div className="page grid grid-cols-1 gap-8 py-6">
@@ -54,6 +57,7 @@ export function AccountView({ title, account, labels }: AccountViewProps) {
         <div className="grid gap-4">
           <Details title={labels.details} facts={person.facts} edit={edit} />
           <Password title={labels.password} {...password} />
+          <OwnDataView {...ownData} />
         </div>
         <Devices account={account} labels={labels.sessionList} />
       </div>
