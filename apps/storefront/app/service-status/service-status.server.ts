@@ -2,6 +2,7 @@ import type { ServiceStatus } from "@haat/contract/shop/status.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import { brand } from "@haat/i18n/brand";
 import { formatDateTime } from "@haat/i18n/dates";
+import { locales } from "@haat/i18n/locales";
 import { formatDigits, formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
 import { inLanguage } from "@haat/web-host/language-of-path";
@@ -44,7 +45,7 @@ export function describeServiceStatus(
     },
     home: { label: translate("serviceStatus.home"), href: inLanguage("/", language) },
     otherLanguage: {
-      label: translate("serviceStatus.otherLanguage"),
+      label: locales[other].name,
       href: inLanguage(serviceStatusPath, other),
       language: other,
     },

@@ -29,7 +29,6 @@ export const en = {
   at: "As of {{time}}, up to a minute late. Load the page again for newer numbers.",
   call: "Something does not work for you? Call us: {{phone}}",
   home: "To the home page",
-  otherLanguage: "বাংলা",
 };
 
 export const bn: Translation<typeof en> = {
@@ -60,5 +59,4 @@ export const bn: Translation<typeof en> = {
   at: "{{time}}-এর হিসাব, বড়জোর এক মিনিট পুরোনো। নতুন হিসাবের জন্য পাতাটি আবার খুলুন।",
   call: "আপনার কিছু কাজ করছে না? ফোন করুন: {{phone}}",
   home: "প্রথম পাতায়",
-  otherLanguage: "English",
 };

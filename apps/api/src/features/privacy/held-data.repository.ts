@@ -53,7 +53,7 @@ export async function countHeld(
   return counts;
 }
 
-/** What somebody is given a copy of, by kinds; the newest of each at most. */
+/** What somebody is given a copy of, by kinds. @param most rows of each kind */
 export async function copyHeld(
   db: Queryable,
   person: Person,
