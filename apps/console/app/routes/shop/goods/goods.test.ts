@@ -124,7 +124,7 @@ describe("a shop's goods", () => {
     expect([input?.getAttribute("name"), input?.getAttribute("accept")]).toEqual(["camera", "image/*"]);
     const shown = (from: Page) =>
       from.root
-        .querySelectorAll("[data-slot=draft-pictures] img")
+        .querySelectorAll("[data-slot=draft-pictures] > li > img")
         .map((each) => each.getAttribute("src") ?? "");
     const one = await press(browser, page, "save", { files: { camera: await photo("a.jpg", "#0000c0") } });
     const two = await press(browser, one, "save", { files: { picture: await photo("b.jpg") } });
