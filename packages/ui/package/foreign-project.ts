@@ -58,7 +58,7 @@ const server = `
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Page, theme } from "./page.mjs";
-console.log(JSON.stringify({ theme, markup: renderToString(createElement(Page)) }));
+process.stdout.write(JSON.stringify({ theme, markup: renderToString(createElement(Page)) }));
 `;
 
 /** Writes a project of somebody else, and installs the packed file into it with a React of its own. */

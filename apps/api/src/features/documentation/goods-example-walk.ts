@@ -134,10 +134,7 @@ export async function keepBanners(
   { sellerBanners: calls }: ApiClient,
   inShop: { language: Language; seller_key: string },
 ): Promise<void> {
-  const drawn = await sharp({ create: { width: 1000, height: 400, channels: 3, background: "#0a7d4f" } })
-    .png()
-    .toBuffer();
-  const file = new File([new Uint8Array(drawn)], "feast.png", { type: "image/png" });
+  const file = await drawnFile("feast.png", 1000, 400);
   const { data } = await calls.uploadBannerPicture({ ...inShop, frame: "wide", picture: file });
   const { banners } = (await calls.banners(inShop)).data;
   const { targets } = (await calls.bannerTargets({ ...inShop, search: "honey" })).data;
@@ -171,10 +168,7 @@ export async function keepFace(
   const line = { text_bn: "শুক্রবার ডেলিভারি ফ্রি", text_en: "Free delivery on Friday" };
   const days = { starts_on: "2026-03-01", ends_on: "2026-03-31" };
   await calls.saveAnnouncement({ ...inShop, ...line, ...days, target, version: announcement.version });
-  const drawn = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#0a7d4f" } })
-    .png()
-    .toBuffer();
-  const file = new File([new Uint8Array(drawn)], "field.png", { type: "image/png" });
+  const file = await drawnFile("field.png", 600, 400);
   const { picture } = (await calls.uploadSectionPicture({ ...inShop, picture: file })).data;
   const story = {
     ...inShop,
@@ -194,4 +188,13 @@ export async function keepFace(
   const title_en = "From field to door";
   await calls.changeSection({ ...story, title_en, id_section, version: section.version });
   await calls.removeSection({ ...inShop, id_section });
+}
+
+/** A picture of one colour, as somebody uploads it; sizes in px. */
+async function drawnFile(name: string, width: number, height: number): Promise<File> {
+  const green = { r: 10, g: 125, b: 79 };
+  const drawn = await sharp({ create: { width, height, channels: 3, background: green } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(drawn)], name, { type: "image/png" });
 }
