@@ -7,7 +7,7 @@ import { build } from "vite";
 
 /** A page as somebody writes it who has only the package. */
 const page = `
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   Button, CouponBox, Popover, Price, QuantityField, UiProvider, createTheme, themeStyleSheet, type CouponBoxProps,
 } from "@haat/ui";
@@ -20,9 +20,12 @@ export const theme = themeStyleSheet(createTheme({ version: 1, seed: "#8a2be2" }
 
 export function Page() {
   const [presses, setPresses] = useState(0);
+  const [takenOver, setTakenOver] = useState(false);
+  // Drawn together with whatever the parts add once scripts have them.
+  useEffect(() => setTakenOver(true), []);
   return (
     <UiProvider>
-      <main id="main">
+      <main id="main" data-taken-over={takenOver ? "" : undefined}>
         <h1>A shop of somebody else</h1>
         <Price price="৳100" oldPrice="৳120" labels={{ oldPrice: "Old price", nowPrice: "Now" }} />
         <QuantityField formId="buy" name="quantity" label="Quantity"

@@ -81,6 +81,7 @@ describe.each(["18.3.1", "19.3.0"])("in a project of somebody else, with React %
         : route.fulfill({ contentType: "text/html; charset=utf-8", body: html });
     });
     await page.goto(address);
+    if (options.javaScriptEnabled !== false) await page.locator("main[data-taken-over]").waitFor();
     return page;
   }
 
