@@ -3,6 +3,7 @@ import { locales, timeZone, type Locale } from "./locales";
 const dateFormats = formatters({ day: "numeric", month: "long", year: "numeric" });
 const timeFormats = formatters({ hour: "2-digit", minute: "2-digit" });
 const shortDayFormats = formatters({ day: "numeric", month: "short" });
+const monthFormats = formatters({ month: "long", year: "numeric" });
 const weekdayFormats = formatters({ weekday: "long" });
 const weekdayDateFormats = formatters({ weekday: "long", day: "numeric", month: "long" });
 const dateTimeFormats = formatters({
@@ -46,6 +47,11 @@ export function formatDay(day: string, locale: Locale): string {
 /** The same without its year, short: `2 Mar`, `২ মার্চ`. */
 export function formatShortDay(day: string, locale: Locale): string {
   return shortDayFormats[locale].format(new Date(`${day}T12:00:00+06:00`));
+}
+
+/** The month of a day of Bangladesh, `2026-03-02`: `March 2026`, `মার্চ ২০২৬`. */
+export function formatMonth(day: string, locale: Locale): string {
+  return monthFormats[locale].format(new Date(`${day}T12:00:00+06:00`));
 }
 
 /** The name of a weekday; 0 is Sunday. */

@@ -139,6 +139,7 @@ export const en = {
     dropDates: "There is no order between these days. Leave the dates out to see more.",
     dropStatus: "There is no order in “{{status}}” that fits. Look at all statuses.",
     showAll: "Show all orders",
+    search: "Search your orders",
     total_one: "{{formatted}} order",
     total_other: "{{formatted}} orders",
   },
@@ -150,6 +151,14 @@ export const en = {
     changedReturned: "You kept a part of the order, so it costs less: {{total}} in place of {{before}}.",
     cancel: "Cancel the order",
     state: "Where it is",
+    ready: {
+      delivery: "Have ready at the door",
+      pickUp: "Bring along",
+      cash: "{{amount}} in cash, exact if you can",
+      phone: "Your phone {{phone}}, switched on",
+      number: "The order's number, {{order}}",
+      look: "Look at the goods before you pay.",
+    },
     cancelUntil: "You can cancel it free of charge until the shop has packed it.",
     cannotCancel: {
       in_store:
@@ -320,6 +329,7 @@ export const bn: Translation<typeof en> = {
     dropDates: "এই দিনগুলোর মধ্যে কোনো অর্ডার নেই। তারিখ বাদ দিয়ে দেখুন।",
     dropStatus: "“{{status}}” অবস্থায় এমন কোনো অর্ডার নেই। সব অবস্থা দেখুন।",
     showAll: "সব অর্ডার দেখুন",
+    search: "অর্ডার খুঁজুন",
     total_one: "{{formatted}}টি অর্ডার",
     total_other: "{{formatted}}টি অর্ডার",
   },
@@ -330,6 +340,14 @@ export const bn: Translation<typeof en> = {
     changedReturned: "আপনি অর্ডারের একটি অংশ রেখেছেন, তাই দাম কমেছে: {{before}} থেকে {{total}}।",
     cancel: "অর্ডার বাতিল করুন",
     state: "এখন কোথায়",
+    ready: {
+      delivery: "দরজায় যা হাতে রাখবেন",
+      pickUp: "সঙ্গে যা আনবেন",
+      cash: "নগদ {{amount}}, সম্ভব হলে ভাংতিসহ",
+      phone: "আপনার ফোন {{phone}}, চালু অবস্থায়",
+      number: "অর্ডার নম্বর {{order}}",
+      look: "দাম দেওয়ার আগে পণ্য দেখে নিন।",
+    },
     cancelUntil: "দোকান প্যাকেট করার আগ পর্যন্ত বিনা খরচে বাতিল করতে পারেন।",
     cannotCancel: {
       in_store: "প্যাকেট হয়ে দোকানে আছে, তাই এখানে আর বাতিল করা যায় না। ফোন করুন {{phone}} নম্বরে।",

@@ -334,6 +334,7 @@ export const en = {
   orderFilter: {
     from: "From",
     to: "Until",
+    anyDay: "Any time",
     search: "Order number or product",
     apply: "Search",
     clear: "Clear",
@@ -1010,8 +1011,9 @@ export const bn: Translation<typeof en> = {
     delivered: "পৌঁছে গেছে",
   },
   orderFilter: {
-    from: "শুরুর তারিখ",
-    to: "শেষ তারিখ",
+    from: "শুরু",
+    to: "শেষ",
+    anyDay: "যেকোনো সময়",
     search: "অর্ডার নম্বর বা পণ্যের নাম",
     apply: "খুঁজুন",
     clear: "মুছুন",

@@ -7,6 +7,7 @@ import { countSentence, mediaPath } from "../../server/present/display.server";
 import { pageLinks } from "../../server/present/page-links.server";
 import { orderStatusView } from "../../server/present/order-status.server";
 import type { PageLanguage, PageText, RequestContext } from "../../server/http/request-context.server";
+import { filterDays } from "./order-days.server";
 import { orderListHref, readOrderQuery, type OrderQuery } from "./order-query.server";
 import type { OwnPlace } from "../../server/http/shop-of-page.server";
 
@@ -29,6 +30,7 @@ export async function loadOrders(context: RequestContext, place: OwnPlace, searc
     })),
     filter: {
       action: paths.orders,
+      days: filterDays(context, query),
       values: { from: query.start, to: query.end, search: query.filter },
       hidden: query.status === allOrders ? undefined : { status: String(query.status) },
       clearHref: isFiltered ? hrefOf({ filter: "", start: "", end: "" }) : undefined,

@@ -9,6 +9,7 @@ import { failureAsPage } from "../../server/failure/page-failure.server";
 import {
   orderStateView,
   orderStatusView,
+  readyView,
   statesAhead,
   stateWords,
   wayOf,
@@ -63,6 +64,7 @@ export function orderView(context: PageLanguage, { paths }: OwnPlace, order: Ord
     count: countsText(context, order),
     status: orderStatusView(context, order),
     state: orderStateView(context, order),
+    ready: readyView(context, order),
     items: order.items.map((item, place) => ({
       id: String(place),
       href: shop?.paths.product(item.slug),

@@ -22,7 +22,7 @@ export interface InvoiceSheetProps {
   howTo: string;
 }
 
-/** The invoice alone: what stands around it is not printed. */
+/** The invoice alone: what stands around it is not printed. A phone is offered the file, since it rarely prints a page. */
 export function InvoiceSheet({ invoice, labels, paper, links, howTo }: InvoiceSheetProps) {
   return (
     <div className="grid min-h-dvh content-start gap-4 bg-surface-sunken p-3 sm:p-6 print:min-h-0 print:bg-transparent print:p-0">
@@ -33,8 +33,14 @@ export function InvoiceSheet({ invoice, labels, paper, links, howTo }: InvoiceSh
         <LinkButton href={links.back.href} variant="quiet" size="small" icon="chevron-left">
           {links.back.label}
         </LinkButton>
-        <p className="flex-[1_1_14rem] text-small text-muted">{howTo}</p>
-        <LinkButton href={links.other.href} variant="secondary" size="small" icon="print">
+        <p className="flex-[1_1_14rem] text-small text-muted max-sm:hidden">{howTo}</p>
+        <LinkButton
+          href={links.other.href}
+          variant="secondary"
+          size="small"
+          icon="print"
+          className="max-sm:hidden"
+        >
           {links.other.label}
         </LinkButton>
         <LinkButton href={links.download.href} size="small" icon="download" download="">

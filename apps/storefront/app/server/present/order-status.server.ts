@@ -79,3 +79,21 @@ export function orderStateView(context: PageLanguage, order: Order) {
         }),
   };
 }
+
+/** What to have in hand when it comes, or when it is fetched; nothing once it is over. */
+export function readyView({ language, translate }: PageLanguage, order: Order) {
+  if (isOver(order)) return undefined;
+  const { delivery, order_id, totals } = order;
+  const amount = formatMoney(totals.grand_total, language);
+  const words = (key: "delivery" | "pickUp" | "look") => translate(`accountPages.order.ready.${key}`);
+  return {
+    title: words(wayOf(order)),
+    things: [
+      translate("accountPages.order.ready.cash", { amount }),
+      delivery
+        ? translate("accountPages.order.ready.phone", { phone: delivery.mobile })
+        : translate("accountPages.order.ready.number", { order: order_id }),
+    ],
+    look: words("look"),
+  };
+}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Button, LinkButton } from "../../primitives/button/button";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { Select, type SelectOption } from "../../primitives/select/select";
 import { TextField } from "../../primitives/text-field/text-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
@@ -12,10 +13,12 @@ export interface OrderFilterProps extends RootProps<"form", "hidden"> {
   formId: string;
   action: string;
   values?: { from?: string; to?: string; search?: string };
+  /** From and until when, as lists to choose from: a browser's own date field speaks the browser's language. */
+  days: Record<"from" | "to", readonly SelectOption[]>;
   /** The list without any filter; given while there is one. */
   clearHref?: string | undefined;
   hidden?: HiddenValues;
-  labels: { from: string; to: string; search: string; apply: string; clear: string };
+  labels: { from: string; to: string; anyDay: string; search: string; apply: string; clear: string };
 }
 
 /** Orders of a time or with a word, as a GET form. */
@@ -23,6 +26,7 @@ export function OrderFilter({
   formId,
   action,
   values = {},
+  days,
   clearHref,
   hidden,
   labels,
@@ -48,8 +52,8 @@ export function OrderFilter({
     >
       <HiddenFields values={hidden} />
       <TextField {...field("search")} type="search" maxLength={100} className="col-span-2 md:col-span-1" />
-      <TextField {...field("from")} type="date" />
-      <TextField {...field("to")} type="date" />
+      <Select {...field("from")} options={days.from} placeholder={labels.anyDay} />
+      <Select {...field("to")} options={days.to} placeholder={labels.anyDay} />
       <div className="col-span-2 flex gap-2 md:col-span-1">
         <Button variant="secondary">{labels.apply}</Button>
         {clearHref && (

@@ -16,6 +16,8 @@ export {
   revalidateWhatWasSent as shouldRevalidate,
 } from "@haat/web-forms/unsent";
 
+export const handle = { undisturbed: true };
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const place = await ownPlace(context, params);
   const order = await asCustomer(context, place.paths, () => findOrder(context, place, params.orderId ?? ""));

@@ -15,6 +15,8 @@ export {
   revalidateWhatWasSent as shouldRevalidate,
 } from "@haat/web-forms/unsent";
 
+export const handle = { undisturbed: true };
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const place = await ownPlace(context, params);
   return asCustomer(context, place.paths, async () => {

@@ -26,6 +26,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       orderFilter,
       orderTabs,
       pagination,
+      search: translate("accountPages.orders.search"),
       empty: translate("pages.orders.empty"),
     },
   };

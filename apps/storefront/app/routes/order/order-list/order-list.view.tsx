@@ -3,6 +3,7 @@ import { OrderFilter, type OrderFilterProps } from "@haat/ui/commerce/order-filt
 import { OrderTabs, type OrderTabsProps } from "@haat/ui/commerce/order-tabs/order-tabs";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
+import { Icon } from "@haat/ui/primitives/icon/icon";
 import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination/pagination";
 
 export interface OrderListViewProps {
@@ -13,7 +14,7 @@ export interface OrderListViewProps {
     orders: Omit<OrderCardProps, "labels">[];
     /** "12 orders": as many as there are with these filters. */
     total: string;
-    filter: Pick<OrderFilterProps, "action" | "values" | "hidden" | "clearHref">;
+    filter: Pick<OrderFilterProps, "action" | "days" | "values" | "hidden" | "clearHref">;
     empty: { text: string; action: { href: string; label: string } };
     pages: PaginationProps["pages"];
     previousHref?: string | undefined;
@@ -24,6 +25,8 @@ export interface OrderListViewProps {
     orderTabs: OrderTabsProps["labels"];
     pagination: PaginationProps["labels"];
     orderFilter: OrderFilterProps["labels"];
+    /** What the search is folded away behind. */
+    search: string;
     empty: string;
   };
 }
@@ -39,7 +42,7 @@ export function OrderListView({ title, account, list, labels }: OrderListViewPro
         </LinkButton>
       </div>
       <OrderTabs tabs={list.tabs} labels={labels.orderTabs} />
-      <Filter {...list.filter} labels={labels.orderFilter} />
+      <Filter {...list.filter} label={labels.search} labels={labels.orderFilter} />
       {list.orders.length === 0 ? (
         <EmptyState
           icon="package"
@@ -71,7 +74,25 @@ export function OrderListView({ title, account, list, labels }: OrderListViewPro
   );
 }
 
-/** The fields keep what they were made with: other filters make them anew. */
-function Filter(props: Omit<OrderFilterProps, "formId">) {
-  return <OrderFilter key={JSON.stringify(props.values)} formId="order-filter" {...props} />;
+/**
+ * The search, folded away while nothing is searched for. Its fields keep what they were made with: other filters make them
+ * anew.
+ */
+function Filter({ label, ...filter }: Omit<OrderFilterProps, "formId"> & { label: string }) {
+  return (
+    <details
+      key={JSON.stringify(filter.values)}
+      data-slot="order-search"
+      data-print="hide"
+      open={filter.clearHref !== undefined}
+      className="group"
+    >
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-link">
+        <Icon name="search" />
+        {label}
+        <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <OrderFilter formId="order-filter" {...filter} className="mt-2" />
+    </details>
+  );
 }

@@ -39,6 +39,27 @@ async function customerWithOrder(quantity = "1") {
 }
 
 describe("an order without JavaScript", () => {
+  it("opens with its state and what to bring along, and nothing else is offered beside it or its cancelling", async () => {
+    const { visitor, path } = await customerWithOrder();
+    const details = await visitor.open(path);
+    const state = details.root.querySelector("[data-slot=order-state]");
+    expect(state?.text).toContain("Pending");
+    expect(state?.querySelector("[data-slot=order-ready]")?.text).toMatch(
+      new RegExp(`Bring along.*in cash.*${path.split("/").at(-1)}`, "s"),
+    );
+    const { text } = details.root;
+    const places = ["Bring along", "Order summary", "Download the invoice", "Cancel the order"].map((each) =>
+      text.indexOf(each),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    for (const page of [path, `${path}/cancel`, `${path}/complaint`])
+      expect([
+        page,
+        (await visitor.open(page)).root.querySelector("[data-slot=lite-mode], [data-slot=data-note]"),
+      ]).toEqual([page, null]);
+  });
+
   it("is cancelled after a question with a reason, once; then why it cannot be is said", async () => {
     const { visitor, path } = await customerWithOrder("2");
     const details = await visitor.open(path);
@@ -151,8 +172,18 @@ describe("the list of orders without JavaScript", () => {
     expect(word.text).toContain("No order found");
     expect(word.text).toContain("Nothing matches “zzzz”");
     expect(cards(await visitor.open(href(word, "Show all orders")))).toBe(1);
-    const early = await visitor.submit(all, filter, { start: "2020-01-01", end: "2020-01-31" });
+    // Folded away while nothing is searched for.
+    const isOpen = (page: Page) => page.root.querySelector("[data-slot=order-search]")?.hasAttribute("open");
+    expect([isOpen(all), isOpen(found)]).toEqual([false, true]);
+    const early = await visitor.open(`${shop}/orders?start=2020-01-01&end=2020-01-31`);
     expect(early.text).toContain("There is no order between these days");
+    expect(early.root.querySelectorAll("option[selected]").map(({ text }) => text)).toEqual([
+      "1 January 2020",
+      "31 January 2020",
+    ]);
+    const inBengali = await visitor.open(`/rongdhonu/orders`);
+    const months = inBengali.root.querySelectorAll("[name=start] option").map(({ text }) => text);
+    expect([months.length, months.join(" ")]).toEqual([37, expect.not.stringMatching(/[0-9A-Za-z]/)]);
     const cancelled = await visitor.open(`${shop}/orders?status=3`);
     expect(cancelled.text).toContain("There is no order in “Cancelled” that fits");
     expect(href(cancelled, "Show all orders")).toBe(`${shop}/orders`);

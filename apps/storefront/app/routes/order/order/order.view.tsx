@@ -40,8 +40,10 @@ export interface OrderViewProps {
     /** Says that something went out of it. */
     changed?: string | undefined;
     totals: Omit<OrderSummaryProps, "labels">;
-    /** What its state means: what comes next, when it comes, and what is still to pay; nothing of it once it is over. */
-    state: { next: readonly string[]; expected?: string | undefined; pay?: string | undefined };
+    /** What its state means: what comes next, and when it comes; nothing of it once it is over. */
+    state: { next: readonly string[]; expected?: string | undefined };
+    /** What to have in hand then. */
+    ready?: { title: string; things: readonly string[]; look: string } | undefined;
     delivery?: { name: string; phone: string; address: string } | undefined;
     /** Who brings it, while it is on its way. */
     courier?: CourierOfOrder | undefined;
@@ -74,45 +76,54 @@ export interface OrderViewProps {
   };
 }
 
-/** One order: where it is, what is in it, where it goes, what it costs. */
-export function OrderView({ order, shop, again, complaint, closed, trail, labels }: OrderViewProps) {
+/** One order: where it is and what comes next, what is in it, where it goes; then what may be done about it. */
+export function OrderView(props: OrderViewProps) {
+  const { order, shop, trail, labels } = props;
   return (
-    <div className="page grid grid-cols-1 items-start gap-8 py-4 sm:py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
-      <div className="grid min-w-0 gap-8">
+    <div className="page grid grid-cols-1 items-start gap-6 py-4 sm:py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
+      <div className="grid min-w-0 gap-6">
         <div>
           <Breadcrumb trail={trail} current={order.title} labels={labels.breadcrumb} />
           <h1 className="text-h1">{order.title}</h1>
           {shop && <ShopOfOrder {...shop} />}
-          <p className="text-muted">{order.orderedAt}</p>
-          <p className="text-muted">{order.count}</p>
+          <p className="text-muted">
+            {order.orderedAt} · {order.count}
+          </p>
         </div>
-        <State status={order.status} {...order.state} label={labels.state} />
+        <State {...order} label={labels.state} />
         {order.courier && <Courier {...order.courier} />}
         {order.entered && <InlineAlert tone="info">{order.entered}</InlineAlert>}
         {order.changed && <InlineAlert tone="info">{order.changed}</InlineAlert>}
         <OrderLines lines={order.items} labels={labels.orderLines} />
-        <OrderFacts facts={factsOf(order, labels.orderFacts)} />
-      </div>
-      <div className="grid gap-6">
-        <section aria-labelledby="timeline" className="panel p-5">
-          <h2 id="timeline" className="mb-4 text-h3">
-            {labels.orderTimeline.title}
-          </h2>
-          <OrderTimeline steps={order.timeline} labels={labels.orderTimeline} />
-        </section>
         <OrderSummary {...order.totals} labels={labels.orderSummary}>
           {order.coupon && <p className="text-small text-muted">{order.coupon}</p>}
         </OrderSummary>
-        {again && <Again {...again} />}
-        {closed && <InlineAlert tone="info">{closed}</InlineAlert>}
-        <Papers {...order.invoice} />
-        {complaint && (
-          <LinkButton href={complaint.href} icon="info" variant="secondary" wide>
-            {complaint.label}
-          </LinkButton>
-        )}
-        <Cancel {...order.cancel} />
+        <OrderFacts facts={factsOf(order, labels.orderFacts)} />
       </div>
+      <Beside {...props} />
+    </div>
+  );
+}
+
+/** Its course, and what may be done about it: on a phone below all that it is. */
+function Beside({ order, again, complaint, closed, labels }: OrderViewProps) {
+  return (
+    <div className="grid gap-6">
+      <section aria-labelledby="timeline" className="panel p-5">
+        <h2 id="timeline" className="mb-4 text-h3">
+          {labels.orderTimeline.title}
+        </h2>
+        <OrderTimeline steps={order.timeline} labels={labels.orderTimeline} />
+      </section>
+      {again && <Again {...again} />}
+      {closed && <InlineAlert tone="info">{closed}</InlineAlert>}
+      <Papers {...order.invoice} />
+      {complaint && (
+        <LinkButton href={complaint.href} icon="info" variant="secondary" wide>
+          {complaint.label}
+        </LinkButton>
+      )}
+      <Cancel {...order.cancel} />
     </div>
   );
 }
@@ -130,20 +141,33 @@ function ShopOfOrder({ name, href }: NonNullable<OrderViewProps["shop"]>) {
 /** Where it is, before anything else: what that means, when it comes, what to have ready. */
 function State({
   status,
-  next,
-  expected,
-  pay,
+  state,
+  ready,
   label,
-}: OrderViewProps["order"]["state"] & { status: OrderStatus; label: string }) {
+}: Pick<OrderViewProps["order"], "status" | "state" | "ready"> & { label: string }) {
   return (
     <section aria-label={label} data-slot="order-state" className="panel grid justify-items-start gap-2 p-5">
       <Badge tone={status.tone}>{status.label}</Badge>
-      {next.map((sentence) => (
+      {state.next.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {expected && <p>{expected}</p>}
-      {pay && <p className="font-semibold">{pay}</p>}
+      {state.expected && <p className="font-semibold">{state.expected}</p>}
+      {ready && <Ready {...ready} />}
     </section>
+  );
+}
+
+function Ready({ title, things, look }: NonNullable<OrderViewProps["order"]["ready"]>) {
+  return (
+    <div data-slot="order-ready" className="mt-2 grid gap-1">
+      <h2 className="text-body font-semibold">{title}</h2>
+      <ul className="tabular grid list-disc gap-1 ps-5">
+        {things.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+      <p className="text-small text-muted">{look}</p>
+    </div>
   );
 }
 
@@ -182,14 +206,14 @@ function Again({ action, hidden, label, text }: NonNullable<OrderViewProps["agai
   );
 }
 
-/** The invoice, to keep and to print. */
+/** The invoice, to keep and to print; a phone prints none of its pages, so it has the file alone. */
 function Papers({ download, print }: OrderViewProps["order"]["invoice"]) {
   return (
     <div className="grid gap-3">
       <LinkButton href={download.href} icon="download" variant="secondary" download="" wide>
         {download.label}
       </LinkButton>
-      <LinkButton href={print.href} icon="print" variant="secondary" wide>
+      <LinkButton href={print.href} icon="print" variant="secondary" wide className="max-sm:hidden">
         {print.label}
       </LinkButton>
     </div>
