@@ -9,6 +9,7 @@ export default defineConfig({
     name: "unit",
     include: [
       "packages/{contract,i18n,web-forms,web-host}/src/**/*.test.ts",
+      "packages/web-forms/vite/*.test.ts",
       "scripts/*.test.mjs",
       "apps/storefront/server/deploy.test.ts",
     ],

@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { chunkContents } from "../../packages/web-forms/vite/chunk-contents";
 import { frameChunks } from "../../packages/web-forms/vite/frame-chunks";
 import { reloadLimit } from "../../packages/web-forms/vite/reload-limit";
-import { withoutSingleFetch } from "../../packages/web-forms/vite/without-single-fetch";
+import { withoutUnusedRemix } from "../../packages/web-forms/vite/without-unused-remix";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     reloadLimit(),
-    ...(isSsrBuild ? [] : [withoutSingleFetch(), chunkContents()]),
+    ...(isSsrBuild ? [] : [withoutUnusedRemix(), chunkContents()]),
     remix({
       appDirectory: "app",
       // Single fetch stays off: docs/decisions/003-remix-2-until-its-end.md.

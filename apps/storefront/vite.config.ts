@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { chunkContents } from "../../packages/web-forms/vite/chunk-contents";
 import { frameChunks } from "../../packages/web-forms/vite/frame-chunks";
 import { reloadLimit } from "../../packages/web-forms/vite/reload-limit";
-import { withoutSingleFetch } from "../../packages/web-forms/vite/without-single-fetch";
+import { withoutUnusedRemix } from "../../packages/web-forms/vite/without-unused-remix";
 
 declare module "@remix-run/server-runtime" {
   interface Future {
@@ -16,13 +16,15 @@ declare module "@remix-run/server-runtime" {
 const sharedChunks = {
   goods:
     /\/ui\/src\/(primitives\/(breadcrumb|empty-state|pagination|price|product-media)|commerce\/product-card)\//,
-  market: /\/ui\/src\/commerce\/(contact-form|faq|steps|category-tiles|store-card)\//,
+  market:
+    /\/ui\/src\/commerce\/(contact-form|faq|steps|category-tiles|store-card)\/|\/app\/shell\/closing-band\./,
   codes:
     /\/ui\/src\/(commerce\/otp-form|primitives\/code-field)\/|\/app\/shell\/entry-page\.|\/web-forms\/src\/code-step\.view\./,
   quantity: /\/ui\/src\/primitives\/number-stepper\//,
   // Each of them stands in forms of several pages, one of which it would else be joined with.
   addresses: /\/ui\/src\/commerce\/address-card\//,
   totals: /\/ui\/src\/commerce\/(coupon-box|order-summary)\//,
+  password: /\/ui\/src\/primitives\/password-field\//,
   phone: /\/ui\/src\/primitives\/phone-field\//,
   textarea: /\/ui\/src\/primitives\/textarea\//,
   choices: /\/ui\/src\/primitives\/(checkbox|select|text-field)\//,
@@ -46,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     reloadLimit(),
-    ...(isSsrBuild ? [] : [withoutSingleFetch(), chunkContents()]),
+    ...(isSsrBuild ? [] : [withoutUnusedRemix(), chunkContents()]),
     remix({
       appDirectory: "app",
       // Single fetch stays off: docs/decisions/003-remix-2-until-its-end.md.
