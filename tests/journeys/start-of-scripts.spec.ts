@@ -60,3 +60,12 @@ test("what is tapped while the scripts start is done once", async ({ page, port 
     await expect(quantity).toHaveValue(before === 0 ? /^[1১]$/ : /^[2২]$/);
   }
 });
+
+test("a page is fetched when its link is about to be pressed", async ({ page, port }) => {
+  await page.goto(`http://localhost:${port}/rongdhonu/all-products/all`);
+  await startScripts(page);
+  const link = page.locator("[data-slot=product-card] a").first();
+  await link.hover();
+  const path = (await link.getAttribute("href")) ?? "";
+  await expect(page.locator(`link[rel=prefetch][href^="${path}?"]`)).not.toHaveCount(0);
+});

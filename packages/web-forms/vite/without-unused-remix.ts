@@ -17,15 +17,11 @@ const settledFlags: readonly Cut[] = [
 
 /**
  * What of Remix's client no page of ours can reach, by file: `<Scripts>` writes its scripts on the server and leaves them
- * alone in a browser; no loader defers, no link prefetches, no route has a fallback to show until it is hydrated.
+ * alone in a browser; no loader defers, no route links to another's page, none has a fallback to show until it is hydrated.
  */
 const cuts: Readonly<Record<string, readonly Cut[]>> = {
   "browser.js": [],
   "components.js": [
-    {
-      from: "let [shouldPrefetch, ref, prefetchHandlers] = usePrefetchBehavior(prefetch, props);",
-      to: "const shouldPrefetch = false, ref = null, prefetchHandlers = null;",
-    },
     { from: "isPageLinkDescriptor(link) ?", to: "false ?" },
     {
       from: "static: isStatic,\n    staticContext\n  } = useDataRouterContext();",
@@ -50,7 +46,7 @@ const cuts: Readonly<Record<string, readonly Cut[]>> = {
 
 /** What a page of ours must not use, as it would not be there. */
 const unused =
-  /\bprefetch=|\bHydrateFallback\b|\bimport\s*\{[^}]*\b(?:defer|Await|PrefetchPageLinks)\b[^}]*\}\s*from\s*"@remix-run/;
+  /\bHydrateFallback\b|\bexport (?:const|function) links\b|\bimport\s*\{[^}]*\b(?:defer|Await)\b[^}]*\}\s*from\s*"@remix-run/;
 
 /**
  * Leaves out of the client's build what Remix ships to every browser and none of our pages runs (docs/decisions/003). The
@@ -60,6 +56,8 @@ export function withoutUnusedRemix(): Plugin {
   return {
     name: "haat-without-unused-remix",
     apply: "build",
+    // Before anything else: our own modules are looked at as they were written.
+    enforce: "pre",
     transform(code, id) {
       if (!id.includes("/node_modules/")) {
         if (unused.test(code)) this.error(`${id} uses what without-unused-remix.ts leaves out`);
