@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../src/database/database";
 import { inTransaction } from "../src/database/transaction";
 import { requestShopApp } from "../src/features/shop-app/shop-app.usecases";
-import { siteContentTable } from "../src/features/site-content/site-content.table";
 import { platformSettingTable } from "../src/features/shop/shop.table";
 import { applyReference, businessCategoryIds } from "../reference/apply-reference";
 import { referencePictures } from "../reference/reference-pictures";
@@ -19,7 +18,6 @@ import { lookUp } from "./rows/inserted";
 import { insertPeople } from "./rows/people.rows";
 import { insertOrder, type StockedShop } from "./rows/order.rows";
 import { insertCoupons, insertShop } from "./rows/shop.rows";
-import { sampleVoices } from "./content/sample-voices.content";
 import { insertFirstStock } from "./rows/stock.rows";
 
 export interface SeedOptions {
@@ -56,7 +54,6 @@ export async function applySeed(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('haat demo seed'))`);
     if (await isApplied(tx)) return false;
     await insertEverything(tx, now);
-    await tx.insert(siteContentTable).values(sampleVoices);
     await tx.insert(platformSettingTable).values({ key: marker, value: now.toISOString() });
     return true;
   });

@@ -30,6 +30,10 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
   "help-and-support": { when: "anybody", at: ["/help-and-support"] },
   offline: { when: "anybody", at: ["/offline"] },
   "privacy-policy": { when: "anybody", at: ["/privacy-policy"] },
+  sell: {
+    when: "anybody",
+    at: ["/sell/how-it-works", "/sell/cost", "/sell/grocery", "/sell/nothing"],
+  },
   "store-search": {
     when: "anybody",
     at: [

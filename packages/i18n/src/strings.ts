@@ -16,6 +16,7 @@ import * as inbox from "./strings/inbox";
 import * as shopReports from "./strings/shop-reports";
 import * as courierSending from "./strings/courier-sending";
 import * as couriers from "./strings/couriers";
+import * as marketing from "./strings/marketing";
 import * as orderEntry from "./strings/order-entry";
 import * as orderPapers from "./strings/order-papers";
 import * as pages from "./strings/pages";
@@ -86,6 +87,7 @@ export const strings = {
     shopReports: shopReports.en,
     courierSending: courierSending.en,
     couriers: couriers.en,
+    marketing: marketing.en,
     orderEntry: orderEntry.en,
     orderPapers: orderPapers.en,
     pages: pages.en,
@@ -151,6 +153,7 @@ export const strings = {
     shopReports: shopReports.bn,
     courierSending: courierSending.bn,
     couriers: couriers.bn,
+    marketing: marketing.bn,
     orderEntry: orderEntry.bn,
     orderPapers: orderPapers.bn,
     pages: pages.bn,

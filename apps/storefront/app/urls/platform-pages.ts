@@ -12,6 +12,7 @@ export const platformPages = {
   "find-store": "site/find-store",
   "help-and-support": "site/help-and-support",
   "privacy-policy": "site/privacy-policy",
+  "sell/:page": "site/sell",
   "store-search/:categoryId?": "site/store-search",
   "terms-condition": "site/terms-condition",
   "terms-of-use": "site/terms-of-use",

@@ -2,6 +2,7 @@ import { generatePath } from "@remix-run/react";
 import type { Language } from "@haat/contract/shared/languages";
 import { languagePrefix } from "@haat/web-host/language-of-path";
 import type { platformPages, platformResources } from "./platform-pages";
+import type { SellPage } from "./sell-pages";
 import type { shopPages, shopResources } from "./shop-pages";
 
 /**
@@ -36,10 +37,11 @@ export interface SitePaths {
   handOverTo(shopName: string, token: string): string;
 }
 
-/** Pages of the platform's own host that need no more than their names, and its articles. */
+/** Pages of the platform's own host that need no more than their names, its articles, and what it tells sellers. */
 export type PlatformPage =
   | Exclude<keyof typeof platformPages | keyof typeof platformResources, "" | `${string}:${string}`>
-  | `blog/${string}`;
+  | `blog/${string}`
+  | `sell/${SellPage}`;
 
 /** A path of THE table of a shop's pages (shop-pages.ts). */
 type ShopPage = keyof typeof shopPages | keyof typeof shopResources;

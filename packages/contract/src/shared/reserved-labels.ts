@@ -67,6 +67,7 @@ const names = [
   "robots.txt",
   "root",
   "security",
+  "sell",
   "seller",
   "sellers",
   "shipping-address",

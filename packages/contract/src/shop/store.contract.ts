@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { foundPlace } from "./address.contract";
+import { categoryMotif } from "../admin/admin-categories.contract";
 import { baseCall } from "../shared/base-call";
 import {
   broughtGoods,
@@ -179,6 +180,8 @@ export const knownStore = z.object({
 export const businessCategory = z.object({
   id_business_category: z.int(),
   name: z.string(),
+  /** What its picture shows: what kind of trade it is, whatever it is called. */
+  motif: categoryMotif,
   picture: z.string(),
   store_count: z.int(),
 });

@@ -72,6 +72,7 @@ describe("business categories", () => {
     });
     expect((await shown("bn")).at(-1)).toMatchObject({
       name: "খেলনা",
+      motif: "toys",
       picture: added.picture,
       store_count: 0,
     });

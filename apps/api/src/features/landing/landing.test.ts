@@ -187,7 +187,7 @@ describe("a visitor looks for stores", () => {
   test("and opens one trade, in the language of the header", async () => {
     const { data } = await speaking("en").store.businessCategory({ id: 7 });
     expect(data.business_category).toEqual([
-      { id_business_category: 7, name: "Books", picture: "books", store_count: 1 },
+      { id_business_category: 7, name: "Books", motif: "other", picture: "books", store_count: 1 },
     ]);
     await expect(speaking("bn").store.businessCategory({ id: 99 })).rejects.toMatchObject({
       code: "not_found",

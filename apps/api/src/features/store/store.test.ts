@@ -115,7 +115,7 @@ describe("the store finder", () => {
   test("counts the open shops of each trade", async () => {
     const { data } = await api.createClient().store.allBusinessCategory({ language: "bn" });
     expect(data.all_business_categories).toEqual([
-      { id_business_category: 1, name: "মুদি", picture: "grocery", store_count: 4 },
+      { id_business_category: 1, name: "মুদি", motif: "other", picture: "grocery", store_count: 4 },
     ]);
   });
 });

@@ -9,6 +9,7 @@ import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
+import { motifOfPicture } from "../business-category/category-picture";
 import * as finder from "./store-finder.repository";
 import type { BusinessCategoryRow, StoreFilter, StoreRow } from "./store-finder.repository";
 import { doesSell, findShopBySlug, type NamedShop, type ShopRow } from "../shop/shop.usecases";
@@ -186,6 +187,7 @@ function businessCategoriesOf({ db, cached }: Services): Promise<BusinessCategor
 const describeBusinessCategory = (trade: BusinessCategoryRow, language: Language): BusinessCategory => ({
   id_business_category: trade.id,
   name: textIn(language, trade.name),
+  motif: motifOfPicture(trade.picture),
   picture: trade.picture,
   store_count: trade.storeCount,
 });

@@ -3,6 +3,7 @@ import { articleSlugs } from "../../server/content/articles.server";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { MappedPage } from "../../server/seo/site-map.server";
+import { sellPages } from "../../urls/sell-pages";
 import type { PlatformPage } from "../../urls/site-paths.server";
 
 /** The platform's own pages that search engines are told of. */
@@ -61,6 +62,7 @@ async function pagesOfPlatform(context: RequestContext): Promise<MappedPage[]> {
   return [
     paths.platformHome,
     ...platformPages.map((page) => paths.platform(page)),
+    ...sellPages.map((page) => paths.platform(`sell/${page}`)),
     paths.own.login,
     paths.own.signUp,
     ...(await articleSlugs(context)).map((slug) => paths.platform(`blog/${slug}`)),

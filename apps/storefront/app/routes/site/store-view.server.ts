@@ -72,10 +72,8 @@ export function businessCategoryTile(context: PageText, trade: BusinessCategory)
   return {
     href: context.paths.storeSearch(trade.id_business_category),
     name: trade.name,
-    count:
-      trade.store_count > 0
-        ? countSentence(context, "sitePages.landing.stores", trade.store_count)
-        : context.translate("sitePages.landing.noStores"),
+    // How many there are says something of a trade only where there is none.
+    count: trade.store_count > 0 ? undefined : context.translate("sitePages.landing.noStores"),
     picture: trade.picture && mediaPath(trade.picture),
   };
 }

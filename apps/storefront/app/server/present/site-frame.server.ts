@@ -48,8 +48,8 @@ function headerLinks({ hostShop, paths, translate, visitor }: RequestContext) {
     : { href: paths.own.login, label: translate("sitePages.frame.signIn") };
   return [
     { href: paths.platform("find-store"), label: translate("sitePages.frame.findStores") },
-    { href: `${paths.platformHome}#how`, label: translate("sitePages.frame.howItWorks") },
-    { href: paths.platform("blog"), label: translate("sitePages.frame.articles") },
+    { href: paths.platform("sell/how-it-works"), label: translate("marketing.how.name") },
+    { href: paths.platform("sell/cost"), label: translate("marketing.cost") },
     { href: paths.platform("help-and-support"), label: translate("sitePages.frame.help") },
     // A session is one host's own: the platform's is not known on a shop's.
     ...(hostShop ? [] : [account]),
@@ -74,6 +74,8 @@ function footerColumns({ paths, translate }: PageText) {
       title: translate("sitePages.frame.forSellers"),
       links: [
         { href: paths.console("open"), label: translate("sitePages.frame.openStore") },
+        page("sell/how-it-works", "marketing.how.name"),
+        page("sell/cost", "marketing.cost"),
         page("mobile", "sitePages.frame.sellerApp"),
         page("blog", "sitePages.frame.articles"),
       ],

@@ -11,7 +11,7 @@ export interface MarketingHeroProps extends RootProps<"section"> {
   actions?: ReactNode;
   /** Beneath them, such as "Free. No card needed." */
   note?: string;
-  /** A picture or a drawing; decoration. */
+  /** A picture or a drawing; one that tells something says it in words itself. */
   art?: ReactNode;
 }
 
@@ -40,11 +40,7 @@ export function MarketingHero({
           {actions && <div className="mt-1 flex flex-wrap gap-3">{actions}</div>}
           {note && <p className="text-small text-muted">{note}</p>}
         </div>
-        {art && (
-          <div aria-hidden="true" className="mx-auto w-full max-w-104 md:max-w-none">
-            {art}
-          </div>
-        )}
+        {art && <div className="mx-auto w-full max-w-104 md:max-w-none">{art}</div>}
       </div>
     </section>
   );

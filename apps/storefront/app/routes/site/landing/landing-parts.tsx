@@ -1,30 +1,24 @@
 import { ContactForm } from "@haat/ui/commerce/contact-form/contact-form";
 import { Faq } from "@haat/ui/commerce/faq/faq";
 import { LinkButton } from "@haat/ui/primitives/button/button";
+import { CostFigures } from "../cost-figures";
 import type { LandingViewProps } from "./landing-props";
 
-/** Who is behind it, with a few figures beside. */
-export function LandingAbout({ title, text, link, facts, factsTitle }: LandingViewProps["about"]) {
+/** What it costs, with the terms' own words beside the figures. */
+export function LandingCost({ title, text, figures, link }: LandingViewProps["cost"]) {
   return (
-    <section aria-labelledby="about-heading" className="bg-accent-soft">
-      <div className="page grid items-center gap-10 py-(--section) md:grid-cols-2 md:gap-16">
+    <section id="cost" aria-labelledby="cost-heading" className="scroll-mt-4 bg-accent-soft">
+      <div className="page grid items-center gap-8 py-(--section) md:grid-cols-2 md:gap-16">
         <div className="grid justify-items-start gap-4">
-          <h2 id="about-heading" className="text-h1">
+          <h2 id="cost-heading" className="text-h1">
             {title}
           </h2>
-          <p className="max-w-prose text-title text-muted">{text}</p>
+          <p className="max-w-prose text-muted">{text}</p>
           <LinkButton href={link.href} variant="secondary" iconAfter="arrow-right">
             {link.label}
           </LinkButton>
         </div>
-        <dl aria-label={factsTitle} className="grid grid-cols-2 gap-4">
-          {facts.map((fact) => (
-            <div key={fact.text} className="grid content-start gap-1 rounded-card bg-surface-raised p-5">
-              <dt className="tabular text-display font-bold text-link">{fact.figure}</dt>
-              <dd className="text-small text-muted">{fact.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <CostFigures title={title} figures={figures} />
       </div>
     </section>
   );

@@ -7,7 +7,11 @@ import type { StoreCardProps } from "@haat/ui/commerce/store-card/store-card";
 import type { TestimonialProps } from "@haat/ui/commerce/testimonial/testimonial";
 import type { ArticleTeasersProps } from "../../../shell/article-teasers";
 import type { ClosingBandProps } from "../../../shell/closing-band";
+import type { Screen } from "../../../shell/product-screen";
 import type { PageLink } from "../../../shell/text-block";
+import type { CostFigure } from "../cost-figures";
+import type { ScreenRow } from "../screen-rows";
+import type { TradeCard } from "../trade-cards";
 
 interface Heading {
   title: string;
@@ -16,20 +20,28 @@ interface Heading {
 
 /** What the platform's first page shows, from top to bottom. */
 export interface LandingViewProps {
-  hero: Heading & { eyebrow: string; note: string; action: PageLink; second: PageLink };
+  hero: Heading & {
+    eyebrow: string;
+    note: string;
+    action: PageLink;
+    second: PageLink;
+    screens: { desk: Screen; phone: Screen };
+  };
   /** What else the platform's people have to tell, below the heading. */
   slides: readonly (Heading & { link: PageLink })[];
-  /** `more` folds out. */
-  categories: Heading & {
-    tiles: readonly CategoryTile[];
-    more: { label: string; tiles: readonly CategoryTile[] };
-  };
+  /** What it is for who sells in a trade. */
+  trades: Heading & { cards: readonly TradeCard[] };
   stores: Heading & {
     link: PageLink;
     cards: readonly StoreCardProps[];
     invitation: Heading & { action: PageLink };
+    /** Those that have open shops. */
+    trades: { title: string; tiles: readonly CategoryTile[] };
   };
-  how: Heading & { steps: StepsProps["steps"]; action: PageLink };
+  how: Heading & { steps: StepsProps["steps"]; link: PageLink };
+  /** The console in pictures. */
+  tour: Heading & { rows: readonly ScreenRow[] };
+  cost: Heading & { figures: readonly CostFigure[]; link: PageLink };
   features: Heading & { list: FeatureGridProps["features"] };
   /** Nothing where nobody has said anything yet. */
   voices: {
@@ -37,12 +49,6 @@ export interface LandingViewProps {
     text: string;
     list: readonly Pick<TestimonialProps, "quote" | "name" | "role" | "initials">[];
   } | null;
-  about: Heading & {
-    link: PageLink;
-    /** `figure` in the reader's digits. */
-    facts: readonly { figure: string; text: string }[];
-    factsTitle: string;
-  };
   articles: Heading & { link: PageLink; teasers: ArticleTeasersProps["articles"] };
   faq: { title: string; entries: readonly FaqEntry[]; link: PageLink };
   contact: Heading & {

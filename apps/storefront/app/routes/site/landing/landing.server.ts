@@ -1,22 +1,25 @@
-import { business } from "@haat/contract/shared/business-constants";
 import { languages } from "@haat/contract/shared/languages";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { LandingContent } from "@haat/contract/shop/landing.contract";
 import type { FaqEntry } from "@haat/ui/commerce/faq/faq";
 import type { IconName } from "@haat/ui/primitives/icon/icon";
+import type { StoreSummary } from "@haat/contract/shop/store.contract";
 import { articleTeasers } from "../../../server/content/articles.server";
 import { contactForm } from "../../../server/present/contact-form.server";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import { featuredQuestions } from "../../../server/content/questions.server";
+import { screenOf } from "../../../server/content/screens.server";
 import { siteContent } from "../../../server/content/site-content.server";
 import { officeTold } from "../../../server/present/platform-office.server";
 import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
 import { invitation, popularShown, storeView, businessCategoryTile } from "../store-view.server";
 import { loadAbout } from "../about.server";
+import { costOf, tourRows, tradeCards, visitLink } from "../sell-parts.server";
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 
-/** The trades that stand open; the others fold out. */
+/** So many trades with open shops stand on the page at most: two rows. */
 const tradesShown = 8;
+
 /** The platform's first page: what Haat is, how it works, who is on it, and what people ask. */
 export async function loadLanding(context: RequestContext) {
   const { language, paths, translate } = context;
@@ -30,36 +33,39 @@ export async function loadLanding(context: RequestContext) {
     context.visitor.writer(),
   ]);
   const tiles = trades.data.product_category
-    .slice(0, business.sliderCategories)
+    .filter(({ store_count }) => store_count > 0)
+    .slice(0, tradesShown)
     .map((trade) => businessCategoryTile(context, trade));
-  const { facts, factsTitle, closing } = loadAbout(context);
+  const { stores: open } = stores.data;
   return {
-    hero: heroOf(context, content),
+    hero: { ...heroOf(context, content, open[0]), screens: heroScreens(context) },
     slides: content.slides.slice(1).map((slide) => slideOf(context, slide)),
-    categories: {
-      ...part(context, "categories"),
-      tiles: tiles.slice(0, tradesShown),
-      more: { label: translate("sitePages.landing.moreCategories"), tiles: tiles.slice(tradesShown) },
+    trades: {
+      title: translate("marketing.landing.tradesHeading"),
+      text: translate("marketing.landing.tradesText"),
+      cards: tradeCards(context),
     },
     stores: {
       ...part(context, "stores"),
       link: { href: paths.platform("find-store"), label: translate("sitePages.landing.allStores") },
-      cards: stores.data.stores.map((summary) => storeView(context, summary)),
+      cards: open.map((summary) => storeView(context, summary)),
       invitation: invitation(context),
+      trades: { title: translate("sitePages.landing.categoriesHeading"), tiles },
     },
-    how: {
-      ...howItWorks(context),
-      action: { ...closing.action, label: translate("sitePages.landing.howAction") },
+    how: howItWorks(context),
+    tour: {
+      title: translate("marketing.landing.tourHeading"),
+      text: translate("marketing.landing.tourText"),
+      rows: tourRows(context),
+    },
+    cost: {
+      title: translate("marketing.landing.costHeading"),
+      text: translate("policies.termsCondition.sections.fee.text"),
+      figures: costOf(context).figures,
+      link: { href: paths.platform("sell/cost"), label: translate("marketing.landing.costLink") },
     },
     features: featuresOf(context),
     voices: content.testimonials.length > 0 ? voicesOf(context, content) : null,
-    about: {
-      title: translate("sitePages.landing.aboutHeading"),
-      text: translate("sitePages.landing.aboutText"),
-      link: { href: paths.platform("about"), label: translate("sitePages.landing.aboutMore") },
-      facts,
-      factsTitle,
-    },
     articles: {
       ...part(context, "articles"),
       link: { href: paths.platform("blog"), label: translate("sitePages.landing.allArticles") },
@@ -67,11 +73,11 @@ export async function loadLanding(context: RequestContext) {
     },
     faq: faqOf(context, asked),
     contact: { ...part(context, "contact"), form: contactForm(context), known },
-    closing,
+    closing: loadAbout(context).closing,
   };
 }
 
-function part({ translate }: PageLanguage, name: "categories" | "stores" | "articles" | "contact") {
+function part({ translate }: PageLanguage, name: "stores" | "articles" | "contact") {
   return {
     title: translate(`sitePages.landing.${name}Heading`),
     text: translate(`sitePages.landing.${name}Text`),
@@ -79,9 +85,14 @@ function part({ translate }: PageLanguage, name: "categories" | "stores" | "arti
 }
 
 /** The first slide is the page's heading; without one it has its usual words. */
-function heroOf(context: PageText, { slides: [first] }: LandingContent) {
-  const { paths, translate } = context;
-  const second = { href: paths.platform("find-store"), label: translate("sitePages.landing.lookAround") };
+function heroOf(
+  context: RequestContext,
+  { slides: [first] }: LandingContent,
+  popular: StoreSummary | undefined,
+) {
+  const { demo, paths, translate } = context;
+  const look = { href: paths.platform("find-store"), label: translate("sitePages.landing.lookAround") };
+  const second = (demo && visitLink(context, popular)) || look;
   if (first) {
     const { title, text, link } = slideOf(context, first);
     return { eyebrow: "", title, text, note: "", action: link, second };
@@ -101,7 +112,12 @@ function slideOf({ paths, translate }: PageText, { title, text, target }: Landin
   return { title, text, link: { href, label: translate(`siteContent.fields.targets.${target}`) } };
 }
 
-function howItWorks({ language, translate }: PageLanguage) {
+const heroScreens = (context: PageLanguage) => ({
+  desk: screenOf(context, "orders"),
+  phone: screenOf(context, "shop-grocery"),
+});
+
+function howItWorks({ language, paths, translate }: PageText) {
   const step = (number: number, name: "Account" | "Products" | "Sell") => ({
     number: formatNumber(number, language),
     title: translate(`pages.landing.step${name}Title`),
@@ -111,6 +127,7 @@ function howItWorks({ language, translate }: PageLanguage) {
     title: translate("pages.landing.howItWorks"),
     text: translate("sitePages.landing.howText"),
     steps: [step(1, "Account"), step(2, "Products"), step(3, "Sell")],
+    link: { href: paths.platform("sell/how-it-works"), label: translate("marketing.landing.howLink") },
   };
 }
 
@@ -139,12 +156,12 @@ function featuresOf({ translate }: PageLanguage) {
   };
 }
 
-function voicesOf({ demo, language, translate }: RequestContext, { testimonials }: LandingContent) {
+function voicesOf({ language, translate }: RequestContext, { testimonials }: LandingContent) {
   const letters = new Intl.Segmenter(language);
   const firstLetter = (name: string) => letters.segment(name)[Symbol.iterator]().next().value?.segment ?? "";
   return {
     title: translate("sitePages.landing.voicesHeading"),
-    text: demo ? translate("sitePages.landing.voicesSample") : "",
+    text: "",
     list: testimonials.map(({ name, note, quote }) => ({
       quote,
       name,

@@ -1,17 +1,18 @@
 import { CategoryTiles } from "@haat/ui/commerce/category-tiles/category-tiles";
 import { FeatureGrid } from "@haat/ui/commerce/feature-grid/feature-grid";
-import { MarketArt } from "@haat/ui/commerce/market-art/market-art";
 import { MarketingHero } from "@haat/ui/commerce/marketing-hero/marketing-hero";
 import { Steps } from "@haat/ui/commerce/steps/steps";
 import { Testimonial } from "@haat/ui/commerce/testimonial/testimonial";
 import { LinkButton } from "@haat/ui/primitives/button/button";
-import { Icon } from "@haat/ui/primitives/icon/icon";
 import { ArticleTeasers } from "../../../shell/article-teasers";
 import { ClosingBand } from "../../../shell/closing-band";
 import { Kept } from "../../../shell/kept";
+import { ScreenPair } from "../../../shell/product-screen";
 import { SiteSection } from "../../../shell/site-section";
 import { StoreGrid } from "../../../shell/store-grid";
-import { LandingAbout, LandingQuestions } from "./landing-parts";
+import { ScreenRows } from "../screen-rows";
+import { TradeCards } from "../trade-cards";
+import { LandingCost, LandingQuestions } from "./landing-parts";
 import type { LandingViewProps } from "./landing-props";
 
 /** The platform's first page. */
@@ -31,7 +32,7 @@ export function LandingView({ faq, contact, closing, ...offers }: LandingViewPro
 
 /** What the platform is, and who is on it: the same for all who look. */
 function LandingOffers(props: Omit<LandingViewProps, "faq" | "contact" | "closing">) {
-  const { hero, how, features, voices, articles } = props;
+  const { hero, trades, how, tour, features, voices, articles } = props;
   return (
     <>
       <MarketingHero
@@ -39,7 +40,7 @@ function LandingOffers(props: Omit<LandingViewProps, "faq" | "contact" | "closin
         title={hero.title}
         text={hero.text}
         note={hero.note}
-        art={<MarketArt />}
+        art={<ScreenPair {...hero.screens} />}
         actions={
           <>
             <LinkButton href={hero.action.href} size="large">
@@ -52,19 +53,20 @@ function LandingOffers(props: Omit<LandingViewProps, "faq" | "contact" | "closin
         }
       />
       <Slides slides={props.slides} />
-      <Categories {...props.categories} />
-      <Stores {...props.stores} />
-      <SiteSection id="how" title={how.title} text={how.text}>
-        <Steps steps={how.steps} />
-        <div>
-          <LinkButton href={how.action.href} iconAfter="arrow-right">
-            {how.action.label}
-          </LinkButton>
-        </div>
+      <SiteSection id="trades" title={trades.title} text={trades.text}>
+        <TradeCards trades={trades.cards} />
       </SiteSection>
-      <SiteSection id="features" title={features.title} text={features.text} isSunken>
+      <SiteSection id="how" title={how.title} text={how.text} link={how.link} isSunken>
+        <Steps steps={how.steps} />
+      </SiteSection>
+      <SiteSection id="tour" title={tour.title} text={tour.text}>
+        <ScreenRows rows={tour.rows} />
+      </SiteSection>
+      <LandingCost {...props.cost} />
+      <SiteSection id="features" title={features.title} text={features.text}>
         <FeatureGrid features={features.list} />
       </SiteSection>
+      <Stores {...props.stores} />
       {voices && (
         <SiteSection id="voices" title={voices.title} text={voices.text}>
           <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
@@ -76,7 +78,6 @@ function LandingOffers(props: Omit<LandingViewProps, "faq" | "contact" | "closin
           </ul>
         </SiteSection>
       )}
-      <LandingAbout {...props.about} />
       <SiteSection id="articles" title={articles.title} text={articles.text} link={articles.link}>
         <ArticleTeasers articles={articles.teasers} />
       </SiteSection>
@@ -102,29 +103,17 @@ function Slides({ slides }: Pick<LandingViewProps, "slides">) {
   );
 }
 
-function Categories({ title, text, tiles, more }: LandingViewProps["categories"]) {
-  return (
-    <SiteSection id="categories" title={title} text={text}>
-      <div className="grid gap-3 sm:gap-4">
-        <CategoryTiles tiles={tiles} labels={{ title }} />
-        {more.tiles.length > 0 && (
-          <details className="group/more">
-            <summary className="inline-flex min-h-11 items-center gap-1 font-semibold text-link hover:underline">
-              {more.label}
-              <Icon name="chevron-down" className="group-open/more:rotate-180" />
-            </summary>
-            <CategoryTiles tiles={more.tiles} labels={{ title: more.label }} className="mt-2" />
-          </details>
-        )}
-      </div>
-    </SiteSection>
-  );
-}
-
-function Stores({ title, text, link, cards, invitation }: LandingViewProps["stores"]) {
+/** Shops that people buy from, and the trades that have any. */
+function Stores({ title, text, link, cards, invitation, trades }: LandingViewProps["stores"]) {
   return (
     <SiteSection id="shops" title={title} text={text} link={link} isSunken>
       <StoreGrid stores={cards} invitation={invitation} />
+      {trades.tiles.length > 0 && (
+        <div className="grid gap-4">
+          <h3 className="text-h3">{trades.title}</h3>
+          <CategoryTiles tiles={trades.tiles} labels={{ title: trades.title }} />
+        </div>
+      )}
     </SiteSection>
   );
 }

@@ -1,4 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { heaviestScreen, screens, screenSizes, type ScreenName } from "../../../server/content/screen-names";
+import { sellPages, sellTradeNames } from "../../../urls/sell-pages";
 import type { Page } from "../../../../testing/plain-browser";
 import {
   consoleOrigin,
@@ -27,6 +32,7 @@ const pages = [
   "/login",
   "/login/password",
   "/privacy-policy",
+  ...sellPages.map((page) => `/sell/${page}`),
   "/signup",
   "/store-search",
   "/store-search/1",
@@ -102,6 +108,7 @@ describe("every page of the platform", () => {
       "/store-search/01",
       "/store-search/abc",
       "/store-search?page=x",
+      "/en/sell/nothing",
     ]) {
       const page = await storefront.visit().open(path);
       expect([path, page.status]).toEqual([path, 404]);
@@ -124,7 +131,7 @@ describe("every page of the platform", () => {
 });
 
 describe("the landing page", () => {
-  it("promises one thing and asks for one thing, then shows steps, trades, shops, voices, articles and questions", async () => {
+  it("promises one thing and asks for one thing, then shows steps, trades, shops, articles and questions", async () => {
     const page = await storefront.visit().open("/en");
     expect(page.root.querySelector("[data-slot=marketing-hero] a")?.getAttribute("href")).toBe(
       `${consoleOrigin}/en/open`,
@@ -134,7 +141,12 @@ describe("the landing page", () => {
     expect(tiles.map((tile) => tile.getAttribute("href"))).toContain("/en/store-search/1");
     const shops = page.root.querySelectorAll("[data-slot=store-card] a");
     expect(shops.map((shop) => shop.getAttribute("href"))).toContain("/en/kacha-bazar");
-    expect(page.root.querySelectorAll("[data-slot=testimonial]")).toHaveLength(3);
+    // Nobody has said anything yet, and nobody is made up.
+    expect(page.root.querySelectorAll("[data-slot=testimonial]")).toHaveLength(0);
+    const tradePages = page.root.querySelectorAll("[data-slot=trade-cards] a");
+    expect(tradePages.map((link) => link.getAttribute("href"))).toEqual(
+      sellTradeNames.map((trade) => `/en/sell/${trade}`),
+    );
     expect(page.root.querySelectorAll("[data-slot=blog-teaser]")).toHaveLength(3);
     expect(page.root.querySelectorAll("[data-slot=faq-entry]").length).toBeGreaterThan(4);
     expect(page.root.querySelector("[data-slot=contact-form]")?.getAttribute("action")).toBe("/en/contact");
@@ -155,5 +167,60 @@ describe("the landing page", () => {
     const data = JSON.parse(script) as { "@type": string; mainEntity: unknown[] };
     expect(data["@type"]).toBe("FAQPage");
     expect(data.mainEntity).toHaveLength(page.root.querySelectorAll("[data-slot=faq-entry]").length);
+  });
+});
+
+describe("the product in pictures", () => {
+  const folder = join(import.meta.dirname, "../../../server/content/screens");
+  const names = Object.keys(screens) as ScreenName[];
+
+  it("is there in both languages, in the sizes that pages keep room for, none of them heavy", async () => {
+    const files = readdirSync(folder).sort();
+    expect(files).toEqual(names.flatMap((name) => [`${name}.bn.webp`, `${name}.en.webp`]).sort());
+    for (const name of names)
+      for (const language of ["bn", "en"]) {
+        const file = readFileSync(join(folder, `${name}.${language}.webp`));
+        const { format, width, height } = await sharp(file).metadata();
+        expect([name, format, width, height]).toEqual([
+          name,
+          "webp",
+          ...Object.values(screenSizes[screens[name]]),
+        ]);
+        expect([name, file.length <= heaviestScreen]).toEqual([name, true]);
+      }
+  });
+
+  it.each(["bn", "en"] as const)(
+    "stands on the pages, all of it and nothing else, told in words in %s",
+    async (language) => {
+      const prefix = language === "en" ? "/en" : "";
+      const visitor = storefront.visit();
+      const shown = new Map<string, string>();
+      for (const path of [prefix || "/", ...sellPages.map((page) => `${prefix}/sell/${page}`)]) {
+        const { root } = await visitor.send(path, { headers: { "accept-language": language } });
+        for (const image of root.querySelectorAll("[data-slot=product-screen] img")) {
+          expect(image.getAttribute("width")).toMatch(/^\d+$/);
+          shown.set(image.getAttribute("src") ?? "", image.getAttribute("alt") ?? "");
+        }
+      }
+      for (const [address, alt] of shown) {
+        expect(/[\u0980-\u09ff]/.test(alt), alt).toBe(language === "bn");
+        const { status, headers } = await storefront.fetch(new Request(new URL(address, platformOrigin)));
+        expect([address, status, headers.get("content-type")]).toEqual([address, 200, "image/webp"]);
+      }
+      const pictures = [...shown.keys()].map((address) => /\/([\w-]+)\.(?:bn|en)-/.exec(address)?.[1]);
+      expect(pictures.sort()).toEqual(names.toSorted());
+    },
+  );
+});
+
+describe("the page of a trade", () => {
+  it("leads into a shop of the trade that is open, which is the demo's, and says so", async () => {
+    const { root } = await storefront.visit().open("/en/sell/books");
+    const links = root.querySelectorAll("[data-slot=marketing-hero] a");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      `${consoleOrigin}/en/open`,
+      "/en/boi-para",
+    ]);
   });
 });

@@ -1,0 +1,62 @@
+import { Faq, type FaqEntry } from "@haat/ui/commerce/faq/faq";
+import { LinkButton } from "@haat/ui/primitives/button/button";
+import { ClosingBand, type ClosingBandProps } from "../../../shell/closing-band";
+import { PageTitle } from "../../../shell/page-title";
+import { RunningText } from "../../../shell/running-text";
+import { SiteSection } from "../../../shell/site-section";
+import type { PageLink, TextBlock } from "../../../shell/text-block";
+import { CostFigures, type CostFigure } from "../cost-figures";
+import { CheckedPoints } from "../screen-rows";
+
+export interface CostViewProps {
+  title: string;
+  lead: string;
+  cost: {
+    figures: readonly CostFigure[];
+    /** Above the terms' own words. */
+    heading: string;
+    blocks: readonly TextBlock[];
+    terms: PageLink;
+  };
+  yours: { title: string; points: readonly string[] };
+  questions: { title: string; entries: readonly FaqEntry[] };
+  closing: ClosingBandProps;
+}
+
+/** What a shop costs, in the words of the terms. */
+export function CostView({ title, lead, cost, yours, questions, closing }: CostViewProps) {
+  return (
+    <>
+      <PageTitle title={title} lead={lead}>
+        <CostFigures title={title} figures={cost.figures} />
+      </PageTitle>
+      <div className="page grid items-start gap-12 py-(--section) md:grid-cols-2 md:gap-16">
+        <section aria-labelledby="terms" className="grid justify-items-start gap-5">
+          <h2 id="terms" className="text-h2">
+            {cost.heading}
+          </h2>
+          <div className="prose">
+            <RunningText blocks={cost.blocks} headingLevel="h3" />
+          </div>
+          <LinkButton href={cost.terms.href} variant="secondary" iconAfter="arrow-right">
+            {cost.terms.label}
+          </LinkButton>
+        </section>
+        <section aria-labelledby="yours" className="grid gap-5">
+          <h2 id="yours" className="text-h2">
+            {yours.title}
+          </h2>
+          <CheckedPoints points={yours.points} />
+        </section>
+      </div>
+      {questions.entries.length > 0 && (
+        <SiteSection id="questions" title={questions.title} isSunken>
+          <Faq entries={questions.entries} headingLevel="h3" />
+        </SiteSection>
+      )}
+      <div className="pt-(--section)">
+        <ClosingBand {...closing} />
+      </div>
+    </>
+  );
+}
