@@ -27,41 +27,37 @@ const shops = {
 /** Who runs the demo's shop for groceries, with orders in every state. */
 const owner = demoPeople.ownerWhoLooks.bn;
 
-/** Goods that the shop's owner photographs; what is photographed last is listed first. */
-const photographed = [
-  { photo: "tomato", name: { bn: "দেশি টমেটো, ১ কেজি", en: "Local tomato, 1 kg" }, price: "80" },
-  { photo: "himsagar-mango", name: { bn: "হিমসাগর আম, ১ কেজি", en: "Himsagar mango, 1 kg" }, price: "120" },
-];
+/** What the shop's owner photographs, and what they write to it. */
+const photographed = {
+  file: "himsagar-mango",
+  bn: { name: "হিমসাগর আম, ১ কেজি", price: "১২০", stock: "২০" },
+  en: { name: "Himsagar mango, 1 kg", price: "120", stock: "20" },
+};
 
-/** Photographs become drafts, which get names and prices; nothing is put on sale. */
-async function enterProducts(page: Page, form: string, language: JourneyLanguage): Promise<void> {
+/** A photograph becomes a draft, which gets a name and a price; nothing is put on sale. */
+async function enterProduct(page: Page, form: string, language: JourneyLanguage): Promise<void> {
+  const { file, [language]: written } = photographed;
+  const buffer = await sharp(join(photographs, `${file}.webp`))
+    .jpeg({ quality: 90 })
+    .toBuffer();
   await page.goto(form);
-  await page.locator("[name=pictures]").setInputFiles(
-    await Promise.all(
-      photographed.map(async ({ photo }) => ({
-        name: `${photo}.jpg`,
-        mimeType: "image/jpeg",
-        buffer: await sharp(join(photographs, `${photo}.webp`))
-          .jpeg({ quality: 90 })
-          .toBuffer(),
-      })),
-    ),
-  );
-  await expect(page.locator("[data-slot=upload-list] img")).toHaveCount(photographed.length);
+  await page
+    .locator("[name=pictures]")
+    .setInputFiles({ name: `${file}.jpg`, mimeType: "image/jpeg", buffer });
+  await expect(page.locator("[data-slot=upload-list] img")).toHaveCount(1);
   await page.locator("[data-slot=console-form] [data-slot=button]").click();
-  await page.waitForURL(/\/goods\/drafts$/);
-  const rows = page.locator("[data-slot=draft-sheet] > li");
-  for (const [at, { name, price }] of photographed.toReversed().entries()) {
-    await rows.nth(at).locator("[name^=name_]").fill(name[language]);
-    await rows.nth(at).locator("[name^=price_]").fill(price);
-    await rows.nth(at).locator("[name^=stock_]").fill("20");
-  }
-  await page.locator("main [name=intent][value=save]").click();
-  await page.waitForURL(/\/goods\/drafts$/);
+  await page.waitForURL(/\/goods\/drafts\/\d+$/);
   // What was just done is told once.
-  await page.goto(page.url());
-  await page.goto(page.url());
-  await rows.first().evaluate((row) => row.scrollIntoView({ block: "start" }));
+  const draft = page.url();
+  await page.goto(form);
+  await page.goto(draft);
+  await page.locator(`main [name=name_${language}]`).fill(written.name);
+  await page.locator("main [name=price]").fill(written.price);
+  await page.locator("main [name=stock]").fill(written.stock);
+  // From its name to its photo.
+  await page.locator(`main [name=name_${language}]`).evaluate((field) => {
+    window.scrollTo(0, field.getBoundingClientRect().top + window.scrollY - 72);
+  });
 }
 
 /** The browser of somebody with a phone or at a desk, as the pictures are large. */
@@ -119,7 +115,7 @@ for (const language of ["bn", "en"] as const) {
     const shop = `${console}/shop/${shopOf(phone)}`;
     await phone.goto(shop);
     await take(phone, "today", language);
-    await enterProducts(phone, `${shop}/goods/new`, language);
+    await enterProduct(phone, `${shop}/goods/new`, language);
     await take(phone, "product-entry", language);
     await phone.goto(`${shop}/cash`);
     await take(phone, "cash", language);
