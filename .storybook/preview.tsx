@@ -1,9 +1,13 @@
-import type { Preview } from "@storybook/react-vite";
+import type { Preview, StoryContext } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { themes } from "storybook/theming";
 import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
 import { chromaticModes } from "@haat/ui/visual/combinations";
+import { controlsOf } from "@haat/ui/guides/component-controls";
+import { guidanceOf } from "@haat/ui/guides/component-guidance";
+import { importLines } from "@haat/ui/guides/component-imports";
+import { ComponentPage } from "@haat/ui/guides/component-page";
 import { densities, sampleOf, type Sample } from "@haat/ui/samples/in-language";
 import { plainProps } from "@haat/ui/samples/live-controls";
 import { WithoutScript } from "./without-script";
@@ -12,14 +16,49 @@ import "./stories.css";
 // It only ends what hangs: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** Whether this is a window for one story on the page of its component. */
+function isWindowOfDocs(): boolean {
+  try {
+    return window.parent !== window && new URLSearchParams(parent.location.search).get("viewMode") === "docs";
+  } catch {
+    // Somebody else's page shows the story.
+    return false;
+  }
+}
+
+// A story that is played there must not move the page to itself.
+if (isWindowOfDocs()) {
+  const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "focus")
+    ?.value as HTMLElement["focus"];
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
+
+/** A story's source with the line that its component comes by. */
+function withImport(source: string, { component, parameters }: StoryContext): string {
+  const name = (component as { displayName?: string; name?: string } | undefined)?.name;
+  const [line] = name ? importLines(name, String(parameters["fileName"])) : [];
+  return line ? `${line}\n\n${source}` : source;
+}
+
 /** Language and colour scheme stand on `<html>` as in the app; the theme is the same one `<style>`. */
 const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
-    // Guides have Bengali in them, as a reader's machine may not.
-    docs: { theme: { ...themes.light, fontBase: `"Haat Bengali", ${themes.light.fontBase}` } },
+    docs: {
+      page: ComponentPage,
+      // Guides and props have Bengali in them, as a reader's machine may not.
+      theme: {
+        ...themes.light,
+        fontBase: `"Haat Bengali", ${themes.light.fontBase}`,
+        fontCode: `"Haat Bengali", ${themes.light.fontCode}`,
+      },
+      extractComponentDescription: (component: unknown) => guidanceOf(component)?.description ?? "",
+      source: { transform: withImport },
+    },
     controls: { expanded: true, sort: "requiredFirst" },
     chromatic: { modes: chromaticModes },
     options: {
@@ -49,7 +88,9 @@ const preview: Preview = {
   initialGlobals: { language: "bn", theme: "default", scheme: "light", density: "theme", script: "on" },
   globalTypes: {
     language: {
+      description: "Language of words and digits",
       toolbar: {
+        icon: "globe",
         title: "Language",
         items: [
           { value: "bn", title: "বাংলা" },
@@ -58,20 +99,43 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
-    theme: { toolbar: { title: "Theme", items: Object.keys(readyThemes), dynamicTitle: true } },
-    scheme: { toolbar: { title: "Colour scheme", items: ["light", "dark"], dynamicTitle: true } },
-    density: {
+    theme: {
+      description: "Theme of the shop",
       toolbar: {
+        icon: "paintbrush",
+        title: "Theme",
+        items: Object.keys(readyThemes).map((value) => ({ value, title: `Theme: ${value}` })),
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      description: "Light or dark",
+      toolbar: {
+        icon: "mirror",
+        title: "Colour scheme",
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      description: "Density of controls and rows",
+      toolbar: {
+        icon: "component",
         title: "Density",
         items: [
           { value: "theme", title: "Density of the theme" },
-          ...densities.map((value) => ({ value, title: value })),
+          ...densities.map((value) => ({ value, title: `Density: ${value}` })),
         ],
         dynamicTitle: true,
       },
     },
     script: {
+      description: "Whether scripts run",
       toolbar: {
+        icon: "lightning",
         title: "JavaScript",
         items: [
           { value: "on", title: "With JavaScript" },
@@ -81,6 +145,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [({ argTypes }) => controlsOf(argTypes)],
   // The controls start from what the story draws.
   argsEnhancers: [
     ({ component, parameters, initialArgs }) => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Ledger } from "./baselines";
+import type { Ledger } from "./ledger";
 
 /** By story id what decides how a look at it ends. */
 export type States = Record<string, string>;

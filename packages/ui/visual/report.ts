@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { writePicture } from "./baselines";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
 import type { Pixels } from "./photographer";
 
 /** Where a run leaves what it found, for people and as artifacts of CI. */
@@ -28,6 +28,13 @@ export async function writeReport(findings: readonly Finding[]): Promise<void> {
     for (const [kind, pixels] of Object.entries(pictures))
       await writePicture(join(reportFolder, `${name}.${kind}.png`), pixels);
   writeFileSync(join(reportFolder, "report.html"), pageOf(findings));
+}
+
+async function writePicture(file: string, { width, height, data }: Pixels): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toFile(file);
 }
 
 /** What was found in words, a line for the looks of a story that are at fault in the same way. */

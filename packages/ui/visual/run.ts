@@ -4,7 +4,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
-import { readLedger, removeBaselinesExcept, writeBaseline, writeLedger, type Ledger } from "./baselines";
+import { buildAgreedStorybook, drawAgreed } from "./agreed-pictures";
 import {
   cached,
   changedStories,
@@ -16,13 +16,14 @@ import {
 } from "./changes";
 import { coverOf, deskLooks, fullProduct } from "./combinations";
 import { fingerprintOf } from "./comparison";
-import { openBrowser, type Shot } from "./photographer";
+import { readLedger, writeLedger, type Ledger } from "./ledger";
+import { openBrowser, type Pixels, type Shot } from "./photographer";
 import { followRound, type Progress } from "./progress";
 import { rendererOf } from "./renderer";
-import { clearReport, linesOf, reportFolder, writeReport } from "./report";
+import { clearReport, linesOf, reportFolder, writeReport, type Finding } from "./report";
 import { shootRound, shotName } from "./round";
 import { buildStorybook, buildStorybookOf, modulesOf, storiesOf } from "./storybooks";
-import { compareWithAgreed, compareWithOther, faultsOf } from "./verdicts";
+import { compareWithAgreed, compareWithOther, faultsOf, showDifference } from "./verdicts";
 
 const { values: options } = parseArgs({
   options: {
@@ -62,28 +63,79 @@ try {
 async function verify(browser: Browser): Promise<Progress> {
   const ledger = readLedger();
   const renderer = await rendererOf(browser);
-  const isExact = ledger.renderer === renderer || ledger.renderer === "";
+  const isSameRenderer = ledger.renderer === renderer || ledger.renderer === "";
   const memory = readMemory();
   const all = Object.keys(modules);
   const states = statesOf(modules, renderer, ledger.pictures);
   const wanted = options.changed ? changedStories(states, ledger.states, memory) : all;
   if (wanted.length < all.length)
     say(`${all.length - wanted.length} stories are as they passed before: not looked at again.`);
-  if (wanted.length > 0 && !isExact)
-    say(
-      `The agreed pictures were drawn by ${ledger.renderer}, these by ${renderer}: they are compared loosely.`,
-    );
+
   const shots = looksAt(wanted);
+  const agreed =
+    isSameRenderer || wanted.length === 0 ? undefined : await drawnHere(browser, ledger, renderer, shots);
   const progress = followRound(shots, showMark);
   await shootRound(browser, [folder], shots, async (shot, [sight]) => {
     if (!sight) return;
-    const different = () =>
-      sight.pixels ? compareWithAgreed(shot, sight.pixels, ledger, isExact) : undefined;
-    progress.note(shot, faultsOf(shot, sight) ?? (await different()));
+    const { pixels } = sight;
+    const different = () => {
+      if (!pixels) return undefined;
+      const isNew = !(shotName(shot) in ledger.pictures);
+      if (isSameRenderer || isNew) return compareWithAgreed(shot, pixels, ledger);
+      const expected = agreed?.get(shotName(shot));
+      return expected && compareWithOther(shot, pixels, expected);
+    };
+    progress.note(shot, faultsOf(shot, sight) ?? different());
   });
+  if (isSameRenderer) await drawExpected(browser, shots, progress.findings);
+
   const seen = Object.fromEntries(wanted.map((id) => [id, states[id] ?? ""]));
   writeMemory(cached(memory, seen, progress.failed));
   return progress;
+}
+
+/** The agreed pictures by this renderer, since another one's fingerprints say nothing here; none without a history. */
+async function drawnHere(browser: Browser, ledger: Ledger, renderer: string, shots: readonly Shot[]) {
+  const agreed = buildAgreedStorybook();
+  if ("reason" in agreed) {
+    say(
+      `The agreed pictures were drawn by ${ledger.renderer}, these by ${renderer}, and they cannot be drawn here: ${agreed.reason}. Pictures are looked at for faults alone.`,
+    );
+    return new Map<string, Pixels>();
+  }
+  say(`The agreed pictures were drawn by ${ledger.renderer}: they are drawn again by ${renderer}.`);
+  try {
+    return await drawAgreed(
+      browser,
+      agreed,
+      shots.filter(({ isPictured }) => isPictured),
+    );
+  } finally {
+    agreed.remove();
+  }
+}
+
+/** Puts into the findings what was agreed to, and where it differs, for who looks at the report. */
+async function drawExpected(browser: Browser, shots: readonly Shot[], findings: Finding[]): Promise<void> {
+  const wanted = shots.filter((shot) =>
+    findings.some(({ name, pictures }) => name === shotName(shot) && pictures.actual && shot.isPictured),
+  );
+  if (wanted.length === 0) return;
+  const agreed = buildAgreedStorybook();
+  if ("reason" in agreed) {
+    say(`What was agreed to cannot be drawn beside what differs: ${agreed.reason}.`);
+    return;
+  }
+  try {
+    const drawn = await drawAgreed(browser, agreed, wanted);
+    for (const shot of wanted) {
+      const finding = findings.find(({ name }) => name === shotName(shot));
+      const expected = drawn.get(shotName(shot));
+      if (finding?.pictures.actual && expected) showDifference(finding, finding.pictures.actual, expected);
+    }
+  } finally {
+    agreed.remove();
+  }
 }
 
 /**
@@ -106,17 +158,12 @@ async function agree(browser: Browser): Promise<Progress> {
   await shootRound(browser, [folder], shots, async (shot, [sight]) => {
     if (!sight) return;
     const finding = faultsOf(shot, sight);
-    const name = shotName(shot);
-    if (!finding && sight.pixels) {
-      const unchanged = isExact && ledger.pictures[name] === fingerprintOf(sight.pixels);
-      next.pictures[name] = unchanged ? ledger.pictures[name]! : await writeBaseline(name, sight.pixels);
-    }
+    if (!finding && sight.pixels) next.pictures[shotName(shot)] = fingerprintOf(sight.pixels);
     progress.note(shot, finding);
   });
   const good = Object.entries(modules).filter(([id]) => !progress.failed.has(id));
   Object.assign(next.states, statesOf(Object.fromEntries(good), renderer, next.pictures));
   writeLedger(next);
-  removeBaselinesExcept(new Set(Object.keys(next.pictures)));
   return progress;
 }
 

@@ -76,11 +76,18 @@ export function modulesOf(folder: string): Record<string, string> {
   );
 }
 
+/** A Storybook that is not this work tree's. */
+export interface OtherStorybook {
+  folder: string;
+  /** Puts everything away that it was built in. */
+  remove: () => void;
+}
+
 /**
  * Builds the Storybook of a commit, in a work tree of its own with this one's packages: for a commit whose package-lock.json
- * is the same. Answers its folder and how to put everything away.
+ * is the same.
  */
-export function buildStorybookOf(commit: string): { folder: string; remove: () => void } {
+export function buildStorybookOf(commit: string): OtherStorybook {
   const tree = join(mkdtempSync(join(tmpdir(), "haat-visual-")), "tree");
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "pipe" });
   git("worktree", "add", "--quiet", "--detach", tree, commit);

@@ -19,7 +19,13 @@ export interface AddressCardProps extends RootProps<"article"> {
   actions?: ReactNode;
 }
 
-/** A saved address. */
+/**
+ * A saved address.
+ *
+ * @use To show an address that is saved, to read or to go and change.
+ * @avoid To choose one (`AddressChoice`).
+ * @accessibility Plain lines in the order in which they are written on a parcel.
+ */
 export function AddressCard({ address, labels, actions, className, ...rest }: AddressCardProps) {
   return (
     <article data-slot="address-card" className={clsx("panel grid gap-2 p-5", className)} {...rest}>

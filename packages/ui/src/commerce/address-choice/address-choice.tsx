@@ -19,7 +19,13 @@ export interface AddressChoiceProps extends RootProps<"fieldset"> {
   labels: { title: string; home: string; add: string; none: string };
 }
 
-/** Where it goes: one of the saved addresses, or a new one. */
+/**
+ * Where it goes: one of the saved addresses, or a new one.
+ *
+ * @use In the checkout, where addresses are saved already.
+ * @avoid Where there is none yet: show `AddressForm` at once.
+ * @accessibility One group of radio buttons; the new address is one of them and opens its form below.
+ */
 export function AddressChoice(props: AddressChoiceProps) {
   const { formId, addresses, selected, addHref, form, errors, labels, className, ...rest } = props;
   const control = controlProps({ formId, name: addressChoiceFields.address, errors });

@@ -90,7 +90,13 @@ export interface AddressFormProps extends RootProps<"form", "hidden"> {
   labels: AddressFormLabels;
 }
 
-/** A shipping address. Enter saves; the lists of places come by a submit of their own where no script is. */
+/**
+ * A shipping address. Enter saves; the lists of places come by a submit of their own where no script is.
+ *
+ * @use For a new address or a changed one.
+ * @avoid To show one (`AddressCard`).
+ * @accessibility Each field has its `autocomplete`, so that a phone fills it; the lists of places are native.
+ */
 export function AddressForm(props: AddressFormProps) {
   const {
     formId,

@@ -12,7 +12,13 @@ export interface AnnouncementProps extends RootProps<"aside", "children"> {
   href?: string | undefined;
 }
 
-/** A shop's line above everything else of a page: plain words that do not move. */
+/**
+ * A shop's line above everything else of a page: plain words that do not move.
+ *
+ * @use For one line that is true for the whole shop today.
+ * @avoid For news that somebody may miss, or for two at once.
+ * @accessibility Plain words that do not move; not announced.
+ */
 export function Announcement({ label, text, textLang, href, className, ...rest }: AnnouncementProps) {
   const { Link } = useUi();
   return (

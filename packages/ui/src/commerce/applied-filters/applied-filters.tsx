@@ -23,7 +23,13 @@ export interface AppliedFiltersProps extends RootProps<"ul"> {
   clearHref?: string | undefined;
 }
 
-/** What narrows a list now, each a chip that takes itself off; nothing while there is none. */
+/**
+ * What narrows a list now, each a chip that takes itself off; nothing while there is none.
+ *
+ * @use Above a list that is narrowed.
+ * @avoid For choosing filters (`FilterPanel`, `PromotedFilters`).
+ * @accessibility Each chip says what it takes away, not only its value.
+ */
 export function AppliedFilters({ filters, labels, clearHref, className, ...rest }: AppliedFiltersProps) {
   const { Link } = useUi();
   if (filters.length === 0) return null;

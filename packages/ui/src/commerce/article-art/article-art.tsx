@@ -12,6 +12,10 @@ export interface ArticleArtProps extends RootProps<"svg"> {
 /**
  * The picture of an article, 16 by 9, drawn in the colours of the theme: it costs no request and is right in the dark.
  * Decoration, so it is silent.
+ *
+ * @use For an article that has no photograph.
+ * @avoid For products: they have their own pictures.
+ * @accessibility Decoration, so silent.
  */
 export function ArticleArt({ name, className, ...rest }: ArticleArtProps) {
   const Drawing = drawings[name];

@@ -44,6 +44,10 @@ export interface AttributePickerProps extends RootProps<"div"> {
 /**
  * The choices of a product, a group for each attribute. Each value is a link that carries the whole choice in its
  * address, so that choosing works without JavaScript and can be shared.
+ *
+ * @use For the choices of a product, on its page.
+ * @avoid For filters of a list (`FilterPanel`).
+ * @accessibility Say in words why a value cannot be chosen; it stays reachable. The chosen one is `aria-current`.
  */
 export function AttributePicker({ formId, groups, labels, className, ...rest }: AttributePickerProps) {
   const firstMissing = groups.find(({ error }) => error);

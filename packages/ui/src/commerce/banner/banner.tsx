@@ -87,6 +87,10 @@ export interface BannerRowLabels {
 /**
  * Banners, each as wide as the page, moved by hand only. Dots and buttons below them are the browser's own, without a
  * script (`slide-row`); where it has none, the next one peeps in, so that it is seen that there is one.
+ *
+ * @use For one to five things that a shop wants seen first.
+ * @avoid For what must be read: most people see the first only.
+ * @accessibility Nothing moves by itself; the words are text, and the picture beside them is silent.
  */
 export function BannerRow({
   banners,

@@ -21,7 +21,13 @@ export interface BlogTeaserProps extends RootProps<"article"> {
   headingLevel?: "h2" | "h3";
 }
 
-/** An article in short; the whole card is one link. */
+/**
+ * An article in short; the whole card is one link.
+ *
+ * @use For an article in a list of articles.
+ * @avoid For products or shops (`ProductCard`, `StoreCard`).
+ * @accessibility One link, whose name is the title.
+ */
 export function BlogTeaser(props: BlogTeaserProps) {
   const { title, text, date, dateTime, readingTime, href, headingLevel, className, ...rest } = props;
   const { picture = "", art, ...root } = rest;

@@ -38,6 +38,10 @@ export interface BuyBoxProps extends AnyRootProps<"hidden"> {
 /**
  * Quantity and the two ways to buy. The buttons are never silently disabled: without a full choice the server answers
  * with the group that is missing.
+ *
+ * @use Once on a product's page, below its choices.
+ * @avoid In lists: a card leads to the page.
+ * @accessibility Buttons are never disabled without a word: what is missing is an error at its group.
  */
 export function BuyBox(props: BuyBoxProps) {
   const {

@@ -53,7 +53,13 @@ export interface CancelConfirmationProps extends RootProps<"section", "hidden"> 
   pending?: boolean;
 }
 
-/** Asks before an order is cancelled: what happens to stock, coupon and cash, and why, if the shopper likes to say. */
+/**
+ * Asks before an order is cancelled: what happens to stock, coupon and cash, and why, if the shopper likes to say.
+ *
+ * @use On the page that asks before an order is cancelled.
+ * @avoid For undoing what can be undone (`UndoNote`).
+ * @accessibility Says first what will happen; the safe way out is a link beside the button.
+ */
 export function CancelConfirmation(props: CancelConfirmationProps) {
   const {
     order,

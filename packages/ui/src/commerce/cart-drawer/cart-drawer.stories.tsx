@@ -1,11 +1,12 @@
 import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inWindow, proofOnly } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { LinkButton } from "../../primitives/button/button";
 import { CartDrawer, type CartDrawerProps } from "./cart-drawer";
 
-export default { title: "Commerce/Cart drawer", component: CartDrawer } satisfies Meta;
+export default { title: "Commerce/Cart drawer", component: CartDrawer, parameters: inWindow } satisfies Meta;
 
 const props = ({ words, shop }: Sample, count: number): CartDrawerProps => ({
   open: true,
@@ -60,6 +61,7 @@ function Opener({ sample }: { sample: Sample }) {
 }
 
 export const OpensAndCloses = story((sample) => <Opener sample={sample} />, {
+  tags: proofOnly,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole("link");
     await userEvent.click(opener);

@@ -36,7 +36,13 @@ export interface CompactLine {
   lineTotal: string;
 }
 
-/** The cart beside the page, to look at and go on; to change it there is the cart's page. Load it lazily. */
+/**
+ * The cart beside the page, to look at and go on; to change it there is the cart's page. Load it lazily.
+ *
+ * @use Beside the page, after something was put in the cart.
+ * @avoid For changing the cart: that is the cart's page.
+ * @accessibility Opened by a link to the cart, which is where it leads without scripts.
+ */
 export function CartDrawer({
   open,
   onOpenChange,

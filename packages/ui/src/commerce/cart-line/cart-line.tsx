@@ -59,7 +59,14 @@ export interface CartLineProps extends RootProps<"form", "hidden"> {
   };
 }
 
-/** A line of the cart, one form: Enter in the quantity sets it, each button is its own intent. */
+/**
+ * A line of the cart, one form: Enter in the quantity sets it, each button is its own intent.
+ *
+ * @use For each line of the cart's page.
+ * @avoid To show what was ordered (`OrderLines`).
+ * @accessibility Each word of `labels` is spoken with the product's name in it, because many lines stand below each
+ *   other.
+ */
 export function CartLine(props: CartLineProps) {
   const { line, action, hidden, formId, max, errors, pending, labels, className, ...rest } = props;
   const { Form } = useUi();

@@ -26,7 +26,13 @@ function columnsFor(tiles: number): string {
   return tiles === 7 ? "md:grid-cols-7" : tiles === 8 ? "md:grid-cols-8" : "md:grid-cols-6";
 }
 
-/** The shop's categories as links. */
+/**
+ * The shop's categories as links.
+ *
+ * @use In a shop's menu or footer.
+ * @avoid With pictures (`CategoryTiles`).
+ * @accessibility A list of links; the current one is `aria-current`.
+ */
 export function CategoryList({ categories, look = "cards", label, className, ...rest }: CategoryListProps) {
   const { Link } = useUi();
   return (

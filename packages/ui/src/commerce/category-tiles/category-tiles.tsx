@@ -19,7 +19,13 @@ export interface CategoryTilesProps extends RootProps<"ul"> {
   labels: { title: string };
 }
 
-/** Trades of the whole market, side by side: a picture and a name, two in a row on a phone. */
+/**
+ * Trades of the whole market, side by side: a picture and a name, two in a row on a phone.
+ *
+ * @use On the platform's first page, for its trades.
+ * @avoid For a shop's own categories (`CategoryList`).
+ * @accessibility A tile is one link; its picture is silent.
+ */
 export function CategoryTiles({ tiles, labels, className, ...rest }: CategoryTilesProps) {
   const { Link } = useUi();
   return (

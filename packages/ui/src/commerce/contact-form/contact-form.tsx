@@ -40,7 +40,13 @@ export interface ContactFormProps extends AnyRootProps<"hidden" | "role"> {
   sent?: boolean;
 }
 
-/** A message to the platform: who, what about, and the words. */
+/**
+ * A message to the platform: who, what about, and the words.
+ *
+ * @use On the page to write to the platform.
+ * @avoid For complaints about an order, which belong to the order.
+ * @accessibility What was typed stays after an error; the answer's way (email) is said before.
+ */
 export function ContactForm(props: ContactFormProps) {
   const {
     count,

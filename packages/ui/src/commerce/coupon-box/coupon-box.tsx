@@ -52,7 +52,13 @@ export interface CouponBoxProps extends AnyRootProps<"hidden"> {
   };
 }
 
-/** A coupon, folded away until it is wanted; the applied one is a chip to take off. */
+/**
+ * A coupon, folded away until it is wanted; the applied one is a chip to take off.
+ *
+ * @use In cart and checkout, once.
+ * @avoid For prices that everybody has: they are no coupon.
+ * @accessibility Folded away in `details`; an error opens it and is tied to the field.
+ */
 export function CouponBox(props: CouponBoxProps) {
   const {
     applied,

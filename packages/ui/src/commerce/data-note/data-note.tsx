@@ -22,8 +22,12 @@ export interface DataNoteProps extends RootProps<"section", "hidden"> {
 }
 
 /**
- * What the site keeps on the phone, told on the first visit. It asks for nothing, since only what the cart
- * and the language need is kept, so it covers nothing: a strip in the page, put away by a form.
+ * What the site keeps on the phone, told on the first visit. It asks for nothing, since only what the cart and the
+ * language need is kept, so it covers nothing: a strip in the page, put away by a form.
+ *
+ * @use Once, for somebody who is new, on an ordinary page.
+ * @avoid In checkout, on receipts, or for asking for consent.
+ * @accessibility A strip in the page that covers nothing; put away by a button with words.
  */
 export function DataNote({ labels, action, policyHref, hidden, className, ...rest }: DataNoteProps) {
   const { Form, Link } = useUi();

@@ -18,7 +18,13 @@ export interface DeliveryMethodProps extends RootProps<"fieldset", "name" | "def
   labels: { title: string; homeDelivery: string; pickUp: string };
 }
 
-/** Two cards: brought home, or picked up where the shop offers that, each with its cost, time and place. */
+/**
+ * Two cards: brought home, or picked up where the shop offers that, each with its cost, time and place.
+ *
+ * @use In the checkout, where a shop brings and lets pick up.
+ * @avoid With one way only: say it in `DeliveryPromise`.
+ * @accessibility A group of radio cards, each with cost and time in it.
+ */
 export function DeliveryMethod({
   formId,
   selected,

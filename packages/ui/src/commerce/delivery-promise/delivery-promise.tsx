@@ -25,7 +25,13 @@ export interface DeliveryPromiseProps extends RootProps<"section"> {
   termsHref?: string | undefined;
 }
 
-/** When it comes, what that costs, how it is paid and what can go back: within a screen of the button. */
+/**
+ * When it comes, what that costs, how it is paid and what can go back: within a screen of the button.
+ *
+ * @use Beside the button that buys.
+ * @avoid For the state of an order (`OrderTimeline`).
+ * @accessibility A description list: each fact is heard with its name.
+ */
 export function DeliveryPromise(props: DeliveryPromiseProps) {
   const { time, fee, freeFrom, returns, labels, termsHref, className, ...rest } = props;
   const { Link } = useUi();

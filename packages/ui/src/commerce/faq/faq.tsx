@@ -20,7 +20,13 @@ export interface FaqProps extends RootProps<"section"> {
   open?: string | undefined;
 }
 
-/** Questions that fold open, each by itself, with `<details>`: no script, and a search in the page finds the answers. */
+/**
+ * Questions that fold open, each by itself, with `<details>`: no script, and a search in the page finds the answers.
+ *
+ * @use For questions that were really asked.
+ * @avoid For instructions in order (`Steps`).
+ * @accessibility Each question is a `summary` that the browser's own search opens.
+ */
 export function Faq({ entries, title, headingLevel = "h2", open, className, ...rest }: FaqProps) {
   const Heading = headingLevel;
   const Question = title === undefined ? headingLevel : headingLevel === "h2" ? "h3" : "h4";

@@ -7,7 +7,13 @@ export interface FeatureGridProps extends RootProps<"ul"> {
   headingLevel?: "h2" | "h3";
 }
 
-/** What there is, each with a sign, a title and a sentence. */
+/**
+ * What there is, each with a sign, a title and a sentence.
+ *
+ * @use For three to six facts of one weight.
+ * @avoid For steps (`Steps`) or for one that matters more.
+ * @accessibility Titles are headings; the signs are silent.
+ */
 export function FeatureGrid({
   features,
   headingLevel: Heading = "h3",

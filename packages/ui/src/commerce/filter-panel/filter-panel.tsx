@@ -59,6 +59,10 @@ export interface FilterPanelProps extends RootProps<"details", "hidden" | "onCha
 /**
  * All filters of a list as one GET form. On a phone it is folded away behind a button of `<details>` and its "Show"
  * stays in sight below; from 1024 px it stands open beside the list. Nothing of it needs a script.
+ *
+ * @use For a list that can be narrowed by more than two things.
+ * @avoid For two or three wanted ones: `PromotedFilters` are faster.
+ * @accessibility A group with a legend for each facet; the button says what it does.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const {

@@ -10,7 +10,13 @@ export interface HelpPhoneProps extends RootProps<"a"> {
   labels: { title: string; hours?: string };
 }
 
-/** Who to call, at the same place on every page (WCAG 3.2.6). */
+/**
+ * Who to call, at the same place on every page (WCAG 3.2.6).
+ *
+ * @use At the same place on every page.
+ * @avoid Twice on one page.
+ * @accessibility A `tel:` link, with the hours in words below it where they are given.
+ */
 export function HelpPhone({ phone, href, labels, className, ...rest }: HelpPhoneProps) {
   return (
     <a

@@ -95,6 +95,10 @@ export interface InvoiceProps extends RootProps<"div"> {
 /**
  * An invoice, black on white in every theme and scheme. The same HTML is the screen's, the A4 sheet's and the 80 mm
  * roll's: it follows the width of the paper, repeats the table's head on each page and never splits a line.
+ *
+ * @use For paper, PDF and the page that is printed.
+ * @avoid As the page of an order (`OrderDetails` and its parts).
+ * @accessibility A table whose heads are repeated on each sheet; black on white in every theme.
  */
 export function Invoice(props: InvoiceProps) {
   const { invoice, labels, paper = "a4", printHref, rollHref, downloadHref, className, ...rest } = props;

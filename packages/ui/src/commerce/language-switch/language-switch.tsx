@@ -16,7 +16,13 @@ export interface LanguageSwitchProps extends RootProps<"form", "hidden"> {
   hidden?: HiddenValues;
 }
 
-/** The same page in the other language; a POST, since it is kept in a cookie. */
+/**
+ * The same page in the other language; a POST, since it is kept in a cookie.
+ *
+ * @use In heads and feet.
+ * @avoid For words of another language inside a text: use `lang`.
+ * @accessibility The other language's name in its own letters, with `lang`.
+ */
 export function LanguageSwitch({ action, to, hidden, className, ...rest }: LanguageSwitchProps) {
   return (
     // Never the router's form: the whole document changes its language.

@@ -27,7 +27,13 @@ export interface LiteModeProps extends RootProps<"form", "hidden"> {
   pending?: boolean;
 }
 
-/** Pages with small pictures and no scripts, for who pays by the megabyte: a line with one button. */
+/**
+ * Pages with small pictures and no scripts, for who pays by the megabyte: a line with one button.
+ *
+ * @use Once, where somebody's browser asks for saving or the network is slow.
+ * @avoid In checkout or on receipts.
+ * @accessibility Says what changes before it is pressed.
+ */
 export function LiteMode({
   on,
   weight,

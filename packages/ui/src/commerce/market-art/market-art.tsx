@@ -2,8 +2,12 @@ import { clsx } from "clsx";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 /**
- * A market stall inside a phone, in the colours of the theme: the art of the marketing hero. Decoration, so it is silent,
- * and drawn, so that it costs no request.
+ * A market stall inside a phone, in the colours of the theme: the art of the marketing hero. Decoration, so it is
+ * silent, and drawn, so that it costs no request.
+ *
+ * @use Beside the marketing hero.
+ * @avoid In shops.
+ * @accessibility Decoration, so silent.
  */
 export function MarketArt({ className, ...rest }: RootProps<"svg">) {
   return (

@@ -15,7 +15,13 @@ export interface MarketingHeroProps extends RootProps<"section"> {
   art?: ReactNode;
 }
 
-/** One promise, one action. The title is the page's h1 and its largest paint. */
+/**
+ * One promise, one action. The title is the page's h1 and its largest paint.
+ *
+ * @use Once, at the top of the platform's pages.
+ * @avoid In shops, which have banners.
+ * @accessibility Its title is the page's `h1`.
+ */
 export function MarketingHero({
   eyebrow,
   title,

@@ -15,7 +15,13 @@ export interface MessagePageProps extends RootProps<"section"> {
   help?: HelpPhoneProps;
 }
 
-/** A page that says one thing: not found, no such store, an error, no connection. */
+/**
+ * A page that says one thing: not found, no such store, an error, no connection.
+ *
+ * @use For a page that has one thing to say.
+ * @avoid Where part of the page still works (`InlineAlert`).
+ * @accessibility The title is the `h1`; the way on is a link.
+ */
 export function MessagePage({
   icon,
   title,

@@ -27,8 +27,12 @@ export interface NoInternetPageProps extends RootProps<"div"> {
 }
 
 /**
- * In place of every page while there is no connection. It is kept on the phone, so it asks
- * for no picture and runs no script: reload is a link.
+ * In place of every page while there is no connection. It is kept on the phone, so it asks for no picture and runs no
+ * script: reload is a link.
+ *
+ * @use Kept by the service worker for when nothing answers.
+ * @avoid For errors of a server.
+ * @accessibility Reload is a link, so that it needs no script.
  */
 export function NoInternetPage({ cart, help, labels, reloadHref, className, ...rest }: NoInternetPageProps) {
   return (

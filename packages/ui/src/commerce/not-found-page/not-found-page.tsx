@@ -31,7 +31,13 @@ export interface NotFoundPageProps extends RootProps<"section"> {
   search?: Pick<SearchFieldProps, "id" | "action" | "name" | "defaultValue"> | undefined;
 }
 
-/** No such page, product or shop: says so without blame, and shows the ways on. */
+/**
+ * No such page, product or shop: says so without blame, and shows the ways on.
+ *
+ * @use For an address that leads nowhere.
+ * @avoid For lists without results (`EmptyState`).
+ * @accessibility Says so in its `h1`; what to do next is links, and a search where there is one.
+ */
 export function NotFoundPage({
   kind,
   links = [],

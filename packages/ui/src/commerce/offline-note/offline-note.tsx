@@ -19,7 +19,13 @@ export interface OfflineNoteProps extends RootProps<"section"> {
   reloadHref: string;
 }
 
-/** Above a page that was kept for when there is no connection: how old it is, and what waits to be sent. */
+/**
+ * Above a page that was kept for when there is no connection: how old it is, and what waits to be sent.
+ *
+ * @use Above a page that comes from the phone's own copy.
+ * @avoid When there is a connection.
+ * @accessibility What waits to be sent is a `status`, so that its change is said.
+ */
 export function OfflineNote({ age, queued = [], labels, reloadHref, className, ...rest }: OfflineNoteProps) {
   return (
     <section

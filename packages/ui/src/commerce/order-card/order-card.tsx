@@ -26,7 +26,13 @@ export interface OrderCardProps extends RootProps<"article"> {
   labels: { order: string };
 }
 
-/** An order in the list; the whole card is one link. */
+/**
+ * An order in the list; the whole card is one link.
+ *
+ * @use In the list of orders.
+ * @avoid On the order's own page.
+ * @accessibility One link, whose name is the order's number and state.
+ */
 export function OrderCard(props: OrderCardProps) {
   const {
     href,

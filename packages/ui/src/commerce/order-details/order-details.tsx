@@ -22,7 +22,13 @@ export interface OrderLinesProps extends RootProps<"table"> {
   labels: { title: string; item: string; quantity: string; unitPrice: string; lineTotal: string };
 }
 
-/** What was ordered, as a table; on a phone the quantity and the price of one move under the name. */
+/**
+ * What was ordered, as a table; on a phone the quantity and the price of one move under the name.
+ *
+ * @use For what was ordered, to read.
+ * @avoid For the cart, which is changed (`CartLine`).
+ * @accessibility A table with heads on every width; a phone only places the cells differently.
+ */
 export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProps) {
   const { Link } = useUi();
   return (

@@ -21,7 +21,13 @@ export interface OrderFilterProps extends RootProps<"form", "hidden"> {
   labels: { from: string; to: string; anyDay: string; search: string; apply: string; clear: string };
 }
 
-/** Orders of a time or with a word, as a GET form. */
+/**
+ * Orders of a time or with a word, as a GET form.
+ *
+ * @use Above a list of orders that is longer than a screen.
+ * @avoid For states (`OrderTabs`).
+ * @accessibility A form with a button; nothing is sent while somebody types.
+ */
 export function OrderFilter({
   formId,
   action,

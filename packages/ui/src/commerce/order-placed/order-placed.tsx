@@ -15,7 +15,13 @@ export interface OrderPlacedProps extends RootProps<"section"> {
   labels: { title: string; orderId: string; cash: string; next: string };
 }
 
-/** The order is in: its number, the cash to have ready, what comes next. */
+/**
+ * The order is in: its number, the cash to have ready, what comes next.
+ *
+ * @use Once, after the order.
+ * @avoid For its later states (`OrderTimeline`).
+ * @accessibility The `h1` says that it is in; the number can be copied as text.
+ */
 export function OrderPlaced({
   orderId,
   cash,

@@ -29,7 +29,13 @@ export interface OrderSummaryProps extends RootProps<"section"> {
   };
 }
 
-/** What an order costs, sum by sum, with nothing left for the end. */
+/**
+ * What an order costs, sum by sum, with nothing left for the end.
+ *
+ * @use Beside or below a cart, checkout or order.
+ * @avoid For a single price (`Price`).
+ * @accessibility A description list: each sum is heard with its name.
+ */
 export function OrderSummary(props: OrderSummaryProps) {
   const {
     itemTotal,

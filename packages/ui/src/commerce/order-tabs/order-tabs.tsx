@@ -7,7 +7,13 @@ export interface OrderTabsProps extends RootProps<"nav"> {
   labels: { tabs: string };
 }
 
-/** The order list by status; each tab is a link. */
+/**
+ * The order list by status; each tab is a link.
+ *
+ * @use Above the list of orders.
+ * @avoid For other lists (`TabsAsLinks`).
+ * @accessibility Links to pages; the current one is `aria-current`.
+ */
 export function OrderTabs({ tabs, labels, className, ...rest }: OrderTabsProps) {
   return <TabsAsLinks tabs={tabs} label={labels.tabs} className={className} {...rest} />;
 }

@@ -19,7 +19,13 @@ export interface OrderTimelineProps extends RootProps<"ol"> {
   labels: { title: string } & Record<TimelineStep["state"], string>;
 }
 
-/** Where an order is: what was, what is, what comes. */
+/**
+ * Where an order is: what was, what is, what comes.
+ *
+ * @use At the top of an order's page.
+ * @avoid For steps that somebody must do (`Steps`, `StepProgress`).
+ * @accessibility A list in order; what is done, now and to come is said in words, too.
+ */
 export function OrderTimeline({ steps, labels, className, ...rest }: OrderTimelineProps) {
   return (
     <ol data-slot="order-timeline" aria-label={labels.title} className={clsx("grid", className)} {...rest}>

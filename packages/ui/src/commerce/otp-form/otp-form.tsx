@@ -54,7 +54,13 @@ export interface OtpFormProps extends RootProps<"div", "hidden"> {
   };
 }
 
-/** The code from the message: check it, send another, or change the number. */
+/**
+ * The code from the message: check it, send another, or change the number.
+ *
+ * @use After a code was sent.
+ * @avoid For signing in by password (`PasswordSignInForm`).
+ * @accessibility How long to wait for another code is said in words.
+ */
 export function OtpForm(props: OtpFormProps) {
   const {
     formId,

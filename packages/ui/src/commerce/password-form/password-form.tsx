@@ -35,7 +35,13 @@ export interface PasswordFormProps extends RootProps<"form", "hidden"> {
   pending?: boolean;
 }
 
-/** Sets a password or changes it. One field for the new one: it can be looked at, so it is not asked twice. */
+/**
+ * Sets a password or changes it. One field for the new one: it can be looked at, so it is not asked twice.
+ *
+ * @use In the account, for setting or changing a password.
+ * @avoid For signing in.
+ * @accessibility The rule stands before the field, not only in its error.
+ */
 export function PasswordForm(props: PasswordFormProps) {
   const {
     hasPassword,

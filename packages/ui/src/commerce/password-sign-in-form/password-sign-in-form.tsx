@@ -32,7 +32,13 @@ export interface PasswordSignInFormProps extends RootProps<"form", "hidden"> {
   pending?: boolean;
 }
 
-/** Number and password, the second way in when no message arrives. */
+/**
+ * Number and password, the second way in when no message arrives.
+ *
+ * @use As the second way in, behind a link.
+ * @avoid As the first: a code needs nothing to be remembered.
+ * @accessibility Give the same error for a number nobody has and a wrong password.
+ */
 export function PasswordSignInForm(props: PasswordSignInFormProps) {
   const {
     labels,

@@ -18,7 +18,13 @@ export interface PaymentMethodsProps extends RootProps<"ul"> {
   labels: { title: string };
 }
 
-/** The ways to pay, to read; nothing is chosen here. */
+/**
+ * The ways to pay, to read; nothing is chosen here.
+ *
+ * @use Where somebody asks how to pay, before the checkout.
+ * @avoid For choosing one (`RadioCards`).
+ * @accessibility Names in words; the signs beside them are silent.
+ */
 export function PaymentMethods({ methods, labels, className, ...rest }: PaymentMethodsProps) {
   return (
     <ul

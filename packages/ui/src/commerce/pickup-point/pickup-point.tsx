@@ -20,7 +20,13 @@ export interface PickupPointProps extends RootProps<"section"> {
   headingLevel?: "h2" | "h3";
 }
 
-/** Where a shopper fetches the goods: the store, its address, its hours, its number. */
+/**
+ * Where a shopper fetches the goods: the store, its address, its hours, its number.
+ *
+ * @use Where picking up was chosen, and on the order.
+ * @avoid As the shop's page about itself.
+ * @accessibility The address is text, the number a `tel:` link.
+ */
 export function PickupPoint(props: PickupPointProps) {
   const {
     name,

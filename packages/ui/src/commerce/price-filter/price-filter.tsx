@@ -23,7 +23,13 @@ export interface PriceFilterProps extends RootProps<"fieldset"> {
   errors?: FieldErrors<"min_price" | "max_price"> | undefined;
 }
 
-/** A price from and to, two inputs with the shop's own bounds as hints; either may stay empty. */
+/**
+ * A price from and to, two inputs with the shop's own bounds as hints; either may stay empty.
+ *
+ * @use Inside a `FilterPanel`.
+ * @avoid Alone: it has no button.
+ * @accessibility A `fieldset` with two inputs; the bounds are described, and no slider is needed.
+ */
 export function PriceFilter(props: PriceFilterProps) {
   const { values, bounds, hint: range, labels, formId, errors = {}, className, ...rest } = props;
   const id = `${formId}-prices`;

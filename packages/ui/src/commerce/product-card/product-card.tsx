@@ -33,7 +33,13 @@ export interface ProductCardProps extends RootProps<"article"> {
   sizes?: string;
 }
 
-/** A product: the whole card is one link; the picture keeps its room, and the prices of a row stand on one line. */
+/**
+ * A product: the whole card is one link; the picture keeps its room, and the prices of a row stand on one line.
+ *
+ * @use For a product in a list, a ribbon or a search.
+ * @avoid On its own page, or in the cart.
+ * @accessibility Choose `headingLevel` so that the page's order of headings has no gap.
+ */
 export function ProductCard({
   product,
   labels,

@@ -21,8 +21,12 @@ export interface ProductGalleryProps extends RootProps<"div"> {
 }
 
 /**
- * One large picture, and the others as links that make them the large one; no script needed. On a phone they stand beside
- * it, so that what the product costs is on the first screen, too.
+ * One large picture, and the others as links that make them the large one; no script needed. On a phone they stand
+ * beside it, so that what the product costs is on the first screen, too.
+ *
+ * @use Once on a product's page.
+ * @avoid For one picture in a text (`Picture`).
+ * @accessibility Small ones are links with a name each; the large one has the product's name as `alt`.
  */
 export function ProductGallery({
   pictures,

@@ -11,7 +11,13 @@ export interface ProductGridProps extends RootProps<"ul"> {
   eager?: number;
 }
 
-/** Products two, three or four in a row. */
+/**
+ * Products two, three or four in a row.
+ *
+ * @use For a list of products.
+ * @avoid For a row under a heading (`RibbonRow`).
+ * @accessibility A list, so that its length is heard.
+ */
 export function ProductGrid({
   products,
   labels,

@@ -38,7 +38,13 @@ export interface ProfileFormProps extends RootProps<"form", "hidden"> {
   pending?: boolean;
 }
 
-/** Who a customer is: names, email and picture; the number is shown, not changed. */
+/**
+ * Who a customer is: names, email and picture; the number is shown, not changed.
+ *
+ * @use In the account.
+ * @avoid For a new customer (`SignUpForm`).
+ * @accessibility The number is text and no field, because it is changed elsewhere.
+ */
 export function ProfileForm(props: ProfileFormProps) {
   const {
     phone,

@@ -23,7 +23,13 @@ export interface PromotedFiltersProps extends RootProps<"ul"> {
   };
 }
 
-/** The two or three most wanted filters above the list, one tap each; the row scrolls where it is long. */
+/**
+ * The two or three most wanted filters above the list, one tap each; the row scrolls where it is long.
+ *
+ * @use Above a list, for what most people narrow it by.
+ * @avoid For more than three (`FilterPanel`).
+ * @accessibility A list of links; the ones that are on say so in words, not by colour alone.
+ */
 export function PromotedFilters({ filters, labels, className, ...rest }: PromotedFiltersProps) {
   const { Link } = useUi();
   return (

@@ -25,6 +25,10 @@ const columns = 4;
 /**
  * Products under one heading: a row to swipe on a phone; on a wide screen a grid of four, without a last row that is
  * not full.
+ *
+ * @use On a shop's first page, for some products that belong together.
+ * @avoid For a whole category (`ProductGrid`).
+ * @accessibility The heading names the list; what is out of view is reached by Tab.
  */
 export function RibbonRow({
   id,

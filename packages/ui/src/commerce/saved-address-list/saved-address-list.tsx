@@ -51,6 +51,10 @@ export interface SavedAddressListProps extends AnyRootProps<"hidden"> {
 /**
  * The saved addresses, to change. Deleting asks first, at an address of its own, so that it needs no script; the home
  * address is not deleted but replaced.
+ *
+ * @use In the account.
+ * @avoid In the checkout (`AddressChoice`).
+ * @accessibility Each button says which address it changes.
  */
 export function SavedAddressList(props: SavedAddressListProps) {
   const {

@@ -37,7 +37,13 @@ export interface SessionListProps extends RootProps<"section", "hidden"> {
   hidden?: HiddenValues;
 }
 
-/** Where a customer is signed in, each place with a button that ends it. */
+/**
+ * Where a customer is signed in, each place with a button that ends it.
+ *
+ * @use In the account, under safety.
+ * @avoid For the desk's own people in the console.
+ * @accessibility The place that is looked from is marked in words.
+ */
 export function SessionList(props: SessionListProps) {
   const { sessions, labels, action, pending, hidden, className, ...rest } = props;
   const { Form } = useUi();

@@ -17,7 +17,13 @@ export interface ShopFooterProps extends RootProps<"footer"> {
   children?: ReactNode;
 }
 
-/** The foot of every page of a shop: whom to call first, then the shop and its links. */
+/**
+ * The foot of every page of a shop: whom to call first, then the shop and its links.
+ *
+ * @use Once, on every page of a shop but the checkout.
+ * @avoid On the platform's own pages (`SiteFooter`).
+ * @accessibility Links in groups with headings; the phone comes first.
+ */
 export function ShopFooter({ help, shop, columns, children, className, ...rest }: ShopFooterProps) {
   return (
     <footer

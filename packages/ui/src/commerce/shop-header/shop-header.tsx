@@ -37,9 +37,13 @@ export interface ShopHeaderProps extends RootProps<"header"> {
 }
 
 /**
- * The shop's head on every page. On a phone it is one line: menu, name, search, cart; the search takes that line while it
- * has the focus, which its sign gives it without a script. From a tablet's width on the categories have a row of their own.
- * The order of the keys is the order that is seen, at every width (WCAG 2.4.3).
+ * The shop's head on every page. On a phone it is one line: menu, name, search, cart; the search takes that line while
+ * it has the focus, which its sign gives it without a script. From a tablet's width on the categories have a row of
+ * their own. The order of the keys is the order that is seen, at every width (WCAG 2.4.3).
+ *
+ * @use Once, on every page of a shop.
+ * @avoid On the platform's own pages (`SiteHeader`).
+ * @accessibility The order of the keys is the order that is seen; the cart says its count in words.
  */
 export function ShopHeader(props: ShopHeaderProps) {
   const {

@@ -17,7 +17,13 @@ export interface ShopTextProps extends RootProps<"section", "title" | "children"
   action: string;
 }
 
-/** Something that a shop tells on its first page, with a picture beside it where it has one. */
+/**
+ * Something that a shop tells on its first page, with a picture beside it where it has one.
+ *
+ * @use For a paragraph of a shop on its first page.
+ * @avoid For policies (`Prose` on a page of their own).
+ * @accessibility Its title is a heading; the picture is silent, so say nothing in it alone.
+ */
 export function ShopText({ id, title, text, picture, href, action, className, ...rest }: ShopTextProps) {
   return (
     <section

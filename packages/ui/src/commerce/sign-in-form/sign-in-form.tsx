@@ -28,7 +28,13 @@ export interface SignInFormProps extends RootProps<"form", "hidden"> {
   };
 }
 
-/** The phone number that a code is sent to. */
+/**
+ * The phone number that a code is sent to.
+ *
+ * @use As the first way in.
+ * @avoid Where somebody is signed in already.
+ * @accessibility One field; what comes next is said in the button.
+ */
 export function SignInForm(props: SignInFormProps) {
   const {
     formId,

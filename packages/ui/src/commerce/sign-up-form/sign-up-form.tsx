@@ -44,7 +44,13 @@ export interface SignUpFormProps extends RootProps<"form", "hidden"> {
   };
 }
 
-/** Who a new customer is; the phone is known by then. */
+/**
+ * Who a new customer is; the phone is known by then.
+ *
+ * @use After the first code of a new number.
+ * @avoid For changing a profile (`ProfileForm`).
+ * @accessibility What may be left out says so.
+ */
 export function SignUpForm(props: SignUpFormProps) {
   const {
     formId,

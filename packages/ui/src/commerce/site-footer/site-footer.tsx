@@ -12,7 +12,13 @@ export interface SiteFooterProps extends RootProps<"footer"> {
   children?: ReactNode;
 }
 
-/** The foot of the marketing site; help stands where it stands in a shop. */
+/**
+ * The foot of the marketing site; help stands where it stands in a shop.
+ *
+ * @use Once, on every page of the platform.
+ * @avoid In shops.
+ * @accessibility Help stands at the same place as in a shop.
+ */
 export function SiteFooter({ help, brand, columns, children, className, ...rest }: SiteFooterProps) {
   return (
     <footer

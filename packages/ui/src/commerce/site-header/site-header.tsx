@@ -17,7 +17,13 @@ export interface SiteHeaderProps extends RootProps<"header"> {
   labels: { menu: string; main: string };
 }
 
-/** The head of the marketing site. */
+/**
+ * The head of the marketing site.
+ *
+ * @use Once, on every page of the platform.
+ * @avoid In shops.
+ * @accessibility The menu of a phone is `details`, so that it opens without scripts.
+ */
 export function SiteHeader({ brand, links, language, action, labels, className, ...rest }: SiteHeaderProps) {
   const { Link } = useUi();
   return (

@@ -44,8 +44,12 @@ export interface SortControlProps
 }
 
 /**
- * The order of a list as a GET form of its own, in one line: a labelled list and a button, so that it needs no script. On a
- * phone the label is only spoken; the button is not laid out where a script follows the choice (`onChange`).
+ * The order of a list as a GET form of its own, in one line: a labelled list and a button, so that it needs no script.
+ * On a phone the label is only spoken; the button is not laid out where a script follows the choice (`onChange`).
+ *
+ * @use Above a list with more than one order that makes sense.
+ * @avoid For narrowing (`FilterPanel`).
+ * @accessibility Nothing happens before the button, unless scripts follow the choice.
  */
 export function SortControl({
   options,

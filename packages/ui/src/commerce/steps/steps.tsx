@@ -6,7 +6,13 @@ export interface StepsProps extends RootProps<"ol"> {
   headingLevel?: "h2" | "h3";
 }
 
-/** What to do, one after the other. */
+/**
+ * What to do, one after the other.
+ *
+ * @use For what somebody does in order, to read.
+ * @avoid For where they are (`StepProgress`).
+ * @accessibility An ordered list: the numbers are heard.
+ */
 export function Steps({ steps, headingLevel: Heading = "h3", className, ...rest }: StepsProps) {
   return (
     <ol

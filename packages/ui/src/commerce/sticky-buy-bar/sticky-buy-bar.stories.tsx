@@ -1,10 +1,15 @@
 import type { Meta } from "@storybook/react-vite";
+import { inWindow } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Picture } from "../../primitives/picture/picture";
 import { BuyBox } from "../buy-box/buy-box";
 import { StickyBuyBar, type StickyBuyBarProps } from "./sticky-buy-bar";
 
-export default { title: "Commerce/Sticky buy bar", component: StickyBuyBar } satisfies Meta;
+export default {
+  title: "Commerce/Sticky buy bar",
+  component: StickyBuyBar,
+  parameters: inWindow,
+} satisfies Meta;
 
 /** A product as a phone shows it: the box's own buttons make room for the bar. */
 const product = ({ words, shop }: Sample, more: Partial<StickyBuyBarProps> = {}) => {

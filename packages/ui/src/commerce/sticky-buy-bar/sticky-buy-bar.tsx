@@ -19,10 +19,14 @@ export interface StickyBuyBarProps extends Pick<PriceProps, "price" | "oldPrice"
 }
 
 /**
- * Price and the two ways to buy, at the lower edge of a phone, while the `BuyBox`'s own buttons are out of view. Its buttons
- * belong to the box's form by their `form` attribute, and the stylesheet tells what is in view (`styles/base.css`), so that
- * it needs no script; give the box `hasBar`. The page's end and its scroll padding make room for it, so that it covers
- * nothing that has the focus (WCAG 2.4.11).
+ * Price and the two ways to buy, at the lower edge of a phone, while the `BuyBox`'s own buttons are out of view. Its
+ * buttons belong to the box's form by their `form` attribute, and the stylesheet tells what is in view
+ * (`styles/base.css`), so that it needs no script; give the box `hasBar`. The page's end and its scroll padding make
+ * room for it, so that it covers nothing that has the focus (WCAG 2.4.11).
+ *
+ * @use On a product's page on phones.
+ * @avoid Without a `BuyBox` whose form it sends.
+ * @accessibility Makes room at the page's end, so that it never covers what has the focus.
  */
 export function StickyBuyBar({
   price,

@@ -51,7 +51,13 @@ export interface StockAlertFormProps extends RootProps<"section"> {
   };
 }
 
-/** In the place of the ways to buy what is sold out: be told once when it is there again. */
+/**
+ * In the place of the ways to buy what is sold out: be told once when it is there again.
+ *
+ * @use In place of the buttons where something is sold out.
+ * @avoid For what will not come back: say so instead.
+ * @accessibility Says what is sent and by which way before the number is asked for.
+ */
 export function StockAlertForm(props: StockAlertFormProps) {
   const {
     formId,

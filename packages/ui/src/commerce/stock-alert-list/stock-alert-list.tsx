@@ -31,7 +31,13 @@ export interface StockAlertListProps extends RootProps<"ul"> {
   labels: ProductMediaProps["labels"] & { remove: string };
 }
 
-/** What somebody waits for, each with a button that takes it back. */
+/**
+ * What somebody waits for, each with a button that takes it back.
+ *
+ * @use In the account, for what is waited for.
+ * @avoid For orders.
+ * @accessibility A list: the button stands in the line that names its product.
+ */
 export function StockAlertList({ alerts, action, pending, labels, className, ...rest }: StockAlertListProps) {
   const { Form, Link } = useUi();
   return (

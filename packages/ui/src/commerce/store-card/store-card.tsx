@@ -41,7 +41,13 @@ export interface StoreCardProps extends RootProps<"article"> {
   headingLevel?: "h2" | "h3";
 }
 
-/** A shop in the store finder; the whole card is one link, the stripe wears the shop's colour. */
+/**
+ * A shop in the store finder; the whole card is one link, the stripe wears the shop's colour.
+ *
+ * @use For a shop in the store finder.
+ * @avoid For products.
+ * @accessibility One link with the shop's name; the stripe of colour is silent.
+ */
 export function StoreCard(props: StoreCardProps) {
   const {
     href,

@@ -63,7 +63,13 @@ export interface StoreFinderFormProps extends RootProps<"div", "hidden"> {
   locating?: boolean;
 }
 
-/** A search for shops by where they deliver, by words and by trade, as a GET form: its result has an address. */
+/**
+ * A search for shops by where they deliver, by words and by trade, as a GET form: its result has an address.
+ *
+ * @use On the page to find shops, and in the platform's head.
+ * @avoid For products (`SearchField`).
+ * @accessibility A form with labels; the district is a native list.
+ */
 export function StoreFinderForm(props: StoreFinderFormProps) {
   const {
     categories,

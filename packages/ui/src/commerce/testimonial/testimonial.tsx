@@ -16,7 +16,13 @@ export interface TestimonialProps extends RootProps<"figure", "role"> {
   initials: string;
 }
 
-/** What someone says about the product, with a name to it. */
+/**
+ * What someone says about the product, with a name to it.
+ *
+ * @use For words that somebody really said and agreed to see here.
+ * @avoid For invented ones.
+ * @accessibility A `figure` with a quotation; the name belongs to it.
+ */
 export function Testimonial({
   quote,
   quoteLang,

@@ -22,8 +22,12 @@ export interface UndoNoteProps extends RootProps<"form", "hidden"> {
 }
 
 /**
- * Stands where a line of the cart was, and brings it back. A form, so that it works without JavaScript; it
- * stays until the page is left, not for five seconds only.
+ * Stands where a line of the cart was, and brings it back. A form, so that it works without JavaScript; it stays until
+ * the page is left, not for five seconds only.
+ *
+ * @use Where something was taken away that can come back.
+ * @avoid For what cannot be undone: ask before (`Dialog`).
+ * @accessibility Stays until the page is left; it is announced once.
  */
 export function UndoNote({
   line,

@@ -9,7 +9,13 @@ export interface BannerPreviewProps extends RootProps<"section", "title" | "chil
   frames: readonly { label: string; src: string; width: number; height: number }[];
 }
 
-/** The pictures of a banner in their frames: whole, on the shop's colour where they have another shape. */
+/**
+ * The pictures of a banner in their frames: whole, on the shop's colour where they have another shape.
+ *
+ * @use Where a seller chooses the pictures of a banner.
+ * @avoid In shops (`BannerRow`).
+ * @accessibility Each frame is a picture with a name: say for which width it is.
+ */
 export function BannerPreview({ title, ground, frames, className, ...rest }: BannerPreviewProps) {
   return (
     <section

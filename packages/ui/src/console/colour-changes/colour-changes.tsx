@@ -13,7 +13,13 @@ export interface ColourChangesProps extends RootProps<"ul", "children"> {
   changes: readonly ColourChange[];
 }
 
-/** Colours that are shown in another shade than was chosen: both side by side, and in words. */
+/**
+ * Colours that are shown in another shade than was chosen: both side by side, and in words.
+ *
+ * @use Where a theme's colour had to be changed to stay readable.
+ * @avoid For choosing a colour.
+ * @accessibility Each change is a sentence; the two colours beside it only repeat it.
+ */
 export function ColourChanges({ changes, className, ...rest }: ColourChangesProps) {
   return (
     <ul data-slot="colour-changes" className={clsx("grid gap-3", className)} {...rest}>

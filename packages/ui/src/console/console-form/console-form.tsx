@@ -29,7 +29,13 @@ export interface ConsoleFormProps
   children?: ReactNode;
 }
 
-/** A form of the console: fields that were declared as data, and one button. */
+/**
+ * A form of the console: fields that were declared as data, and one button.
+ *
+ * @use For a page of the console that is one form.
+ * @avoid For forms of shoppers, which have components of their own.
+ * @accessibility Errors stand in a summary and at their fields; what was typed stays.
+ */
 export function ConsoleForm(props: ConsoleFormProps) {
   const {
     formId,

@@ -16,7 +16,13 @@ export interface ConsoleHeaderProps extends RootProps<"header"> {
   account?: { href: string; label: string; icon: IconName } | undefined;
 }
 
-/** The head of the console: whose things these are, in which language, and who works here. */
+/**
+ * The head of the console: whose things these are, in which language, and who works here.
+ *
+ * @use Once, on every page of the console.
+ * @avoid In shops.
+ * @accessibility Says whose shop it is before anything can be changed.
+ */
 export function ConsoleHeader({ place, change, language, account, className, ...rest }: ConsoleHeaderProps) {
   const { Link } = useUi();
   return (

@@ -17,7 +17,13 @@ export interface ConsolePageProps extends RootProps<"div", "title"> {
   children?: ReactNode;
 }
 
-/** A page of the console: its title, and one thing below it. */
+/**
+ * A page of the console: its title, and one thing below it.
+ *
+ * @use Around each page of the console.
+ * @avoid In shops.
+ * @accessibility Its title is the page's only `h1`.
+ */
 export function ConsolePage({
   title,
   lead,

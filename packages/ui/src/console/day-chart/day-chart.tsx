@@ -29,7 +29,13 @@ export interface DayChartProps extends RootProps<"figure", "title" | "children">
   table: { label: string; head: readonly [string, string]; rows: readonly (readonly [string, string])[] };
 }
 
-/** What happened on each day, as bars, with its table behind a summary. The bars are worked out where the page is made. */
+/**
+ * What happened on each day, as bars, with its table behind a summary. The bars are worked out where the page is made.
+ *
+ * @use For one number over the days of a month or two.
+ * @avoid For several that are compared (`NumberTable`).
+ * @accessibility The bars are one picture that the summary names; the same numbers stand in the table behind it.
+ */
 export function DayChart({
   title,
   summary,

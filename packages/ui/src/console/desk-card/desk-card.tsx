@@ -34,7 +34,14 @@ export interface DeskCardProps extends RootProps<"article"> {
   children?: ReactNode;
 }
 
-/** An order at the shop's desk: what it is, whose, what it brings, how to reach them, and the one next step. */
+/**
+ * An order at the shop's desk: what it is, whose, what it brings, how to reach them, and the one next step.
+ *
+ * @use For an order that waits for its next step.
+ * @avoid For orders that are done (`RowList`).
+ * @accessibility A way to reach somebody is spoken with whom it reaches (`spoken`); the next step below says the
+ *   order's number.
+ */
 export function DeskCard({ card, before, children, className, ...rest }: DeskCardProps) {
   const { Link } = useUi();
   const { number, href, state, age, isLate, pictures, pieces, name, place, cash, contacts } = card;

@@ -15,7 +15,13 @@ export interface FigureListProps extends RootProps<"dl"> {
   figures: readonly Figure[];
 }
 
-/** The numbers of a report, biggest first in size: each with what it was before and what it counts. */
+/**
+ * The numbers of a report, biggest first in size: each with what it was before and what it counts.
+ *
+ * @use For the few numbers that a report begins with.
+ * @avoid For rows of numbers (`NumberTable`).
+ * @accessibility A description list: each number is heard with its name and with what it was before.
+ */
 export function FigureList({ figures, className, ...rest }: FigureListProps) {
   return (
     <dl

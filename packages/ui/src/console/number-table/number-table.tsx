@@ -26,8 +26,12 @@ export interface NumberTableProps extends RootProps<"div"> {
 }
 
 /**
- * Numbers of many things, a thing a row. On a phone the numbers stand below what they are about. With scripts arrows and Enter
- * lead up and down a column, and what is copied from a spreadsheet is pasted from a cell on.
+ * Numbers of many things, a thing a row. On a phone the numbers stand below what they are about. With scripts arrows
+ * and Enter lead up and down a column, and what is copied from a spreadsheet is pasted from a cell on.
+ *
+ * @use For the same numbers of many things, to compare or to type.
+ * @avoid For one thing (`ConsoleForm`).
+ * @accessibility Each input is named by its row and its column; Tab goes through all without scripts.
  */
 export function NumberTable({
   formId,

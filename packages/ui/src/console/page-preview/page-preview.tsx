@@ -20,7 +20,13 @@ const sizes = {
   },
 } as const;
 
-/** A real page in a window of its own width; it can be scrolled and tapped through, and runs no scripts. */
+/**
+ * A real page in a window of its own width; it can be scrolled and tapped through, and runs no scripts.
+ *
+ * @use To show a real page while it is worked at.
+ * @avoid In place of a link to it: give that, too.
+ * @accessibility A frame with a name; its scripts do not run.
+ */
 export function PagePreview({ title, src, size, openLabel, className, ...rest }: PagePreviewProps) {
   const { box, page } = sizes[size];
   return (

@@ -8,13 +8,19 @@ export default { title: "Console/Row list", component: RowList } satisfies Meta;
 const rows = ({ shop, words }: Sample): ListRow[] => [
   {
     id: "1",
-    title: shop.name,
-    lines: ["01712345678"],
-    icon: "store",
-    state: { label: words.taskList.done, tone: "success" },
+    title: shop.products[0]?.name ?? "",
+    lines: [shop.products[0]?.price ?? ""],
+    icon: "tag",
     href: "#1",
   },
-  { id: "2", title: shop.name, icon: "store", href: "#2" },
+  {
+    id: "2",
+    title: shop.products[2]?.name ?? "",
+    lines: [shop.products[2]?.price ?? ""],
+    icon: "tag",
+    state: { label: words.stock.out, tone: "neutral" },
+    href: "#2",
+  },
 ];
 
 export const ToChooseFrom = story((sample) => <RowList className="max-w-170" rows={rows(sample)} />);

@@ -28,7 +28,13 @@ export interface RowListProps extends RootProps<"ul"> {
   actions?: ((row: ListRow) => ReactNode) | undefined;
 }
 
-/** A list to choose from or to read: a line for each, with its state, and where it leads. */
+/**
+ * A list to choose from or to read: a line for each, with its state, and where it leads.
+ *
+ * @use For things to choose from or to read, a line each.
+ * @avoid For numbers that are compared (`NumberTable`).
+ * @accessibility A list of links; the state is a word in the link.
+ */
 export function RowList({ rows, actions, className, ...rest }: RowListProps) {
   return (
     <ul data-slot="row-list" className={clsx("panel divide-y divide-border", className)} {...rest}>

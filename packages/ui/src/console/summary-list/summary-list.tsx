@@ -17,7 +17,13 @@ export interface SummaryListProps extends RootProps<"dl"> {
   rows: readonly SummaryRow[];
 }
 
-/** What was answered, each answer with the way to change it (GOV.UK "check your answers"). */
+/**
+ * What was answered, each answer with the way to change it (GOV.UK "check your answers").
+ *
+ * @use Before something is sent that took several pages.
+ * @avoid For editing in place.
+ * @accessibility Each way to change says what it changes.
+ */
 export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
   const { Link } = useUi();
   return (

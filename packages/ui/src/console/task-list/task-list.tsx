@@ -18,7 +18,13 @@ export interface TaskListProps extends RootProps<"ul"> {
   labels: { done: string; open: string; remark: string };
 }
 
-/** What is to be done, in any order; each ticks itself when it is. */
+/**
+ * What is to be done, in any order; each ticks itself when it is.
+ *
+ * @use For a few tasks in any order, such as opening a shop.
+ * @avoid For steps in order (`StepProgress`).
+ * @accessibility Done and open are words beside each task.
+ */
 export function TaskList({ tasks, labels, className, ...rest }: TaskListProps) {
   return (
     <ul

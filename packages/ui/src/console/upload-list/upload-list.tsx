@@ -40,8 +40,12 @@ const icons: Record<UploadState, IconName> = {
 };
 
 /**
- * Files that a page sends one by one: how far each is, and what can be done where one failed. There is none without scripts:
- * the form's own file input sends all of them then.
+ * Files that a page sends one by one: how far each is, and what can be done where one failed. There is none without
+ * scripts: the form's own file input sends all of them then.
+ *
+ * @use Beside a multiple file input, with scripts.
+ * @avoid For one file (`FileField`).
+ * @accessibility How far a file is is a `status` of its own; its buttons say the file's name.
  */
 export function UploadList({ uploads, labels, onRetry, onRemove, className, ...rest }: UploadListProps) {
   return (

@@ -20,7 +20,13 @@ export interface AccordionProps extends RootProps<"div"> {
   headingLevel?: "h2" | "h3" | "h4";
 }
 
-/** Titles that open to what is behind them. Native `<details>`: found by the browser's search, no JavaScript. */
+/**
+ * Titles that open to what is behind them. Native `<details>`: found by the browser's search, no JavaScript.
+ *
+ * @use Where a few of many parts are read: questions, terms, facts of a product.
+ * @avoid For what everybody must read, or one part alone: say it on the page.
+ * @accessibility Each title is a `summary`; give titles the heading level that the page is at.
+ */
 export function Accordion({
   items,
   open,

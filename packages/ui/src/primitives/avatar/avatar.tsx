@@ -17,7 +17,13 @@ export interface AvatarProps extends VariantProps<typeof looks>, AnyRootProps {
   initials: string;
 }
 
-/** A person, always beside the name in words, so it is silent. Round; a shop's sign is a `Logo`. */
+/**
+ * A person, always beside the name in words, so it is silent. Round; a shop's sign is a `Logo`.
+ *
+ * @use Beside the name of a person who signed in.
+ * @avoid For a shop (`Logo`) or alone, without the name.
+ * @accessibility Silent, because the name stands beside it.
+ */
 export function Avatar({ src, initials, size, className, ...rest }: AvatarProps) {
   return src ? (
     <Picture

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { Badge } from "./badge";
 
@@ -28,3 +29,33 @@ export const LongInANarrowPlace = story(({ shop }) => (
     <Badge tone="warning">{shop.products[2]?.name}</Badge>
   </div>
 ));
+
+export const DoMarkTheException = advice(
+  "do",
+  "Mark what differs from the rest of the list.",
+  ({ words, shop }) => (
+    <ul className="grid gap-2">
+      {shop.products.slice(0, 3).map(({ name, href }, index) => (
+        <li key={href} className="flex flex-wrap gap-2">
+          {name} {index === 1 && <Badge tone="neutral">{words.stock.out}</Badge>}
+        </li>
+      ))}
+    </ul>
+  ),
+);
+export const DontMarkEverything = advice(
+  "dont",
+  "Where everything is marked, nothing is found.",
+  ({ words, shop }) => (
+    <ul className="grid gap-2">
+      {shop.products.slice(0, 3).map(({ name, href, ribbon }, index) => (
+        <li key={href} className="flex flex-wrap gap-2">
+          {name} <Badge tone="success">{words.stock.inStock}</Badge>
+          <Badge tone={((index % 4) + 1) as 1 | 2 | 3 | 4}>
+            {ribbon?.label ?? words.orderStatus.pending}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  ),
+);

@@ -22,7 +22,13 @@ export interface BadgeProps extends ComponentPropsWithoutRef<"span"> {
   tone: 1 | 2 | 3 | 4 | "neutral" | "success" | "warning" | "danger" | "info";
 }
 
-/** A word or two that marks a thing: a ribbon, a state of stock, a state of an order. */
+/**
+ * A word or two that marks a thing: a ribbon, a state of stock, a state of an order.
+ *
+ * @use For a state that is looked for in a list: new, sold out, on its way.
+ * @avoid For what is pressed, for counts in a sentence, or for more than two beside each other.
+ * @accessibility The word says it; the tone only repeats it.
+ */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span data-slot="badge" className={looks({ tone, className })} {...rest} />;
 }

@@ -14,7 +14,13 @@ export interface BreadcrumbProps extends RootProps<"nav"> {
   };
 }
 
-/** The way to this page, each step a link but the last. */
+/**
+ * The way to this page, each step a link but the last.
+ *
+ * @use On pages below a category, so that the way up is one tap.
+ * @avoid On a page of the first level, or as the only way back in a form.
+ * @accessibility A `nav` with a name; the last step is the page itself and no link.
+ */
 export function Breadcrumb({ trail, current, labels, className, ...rest }: BreadcrumbProps) {
   const { Link } = useUi();
   return (

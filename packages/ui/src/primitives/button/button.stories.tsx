@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { advice, inWindow } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { Button, LinkButton } from "./button";
 
@@ -83,9 +84,27 @@ export const Focused = story(
     </div>
   ),
   {
+    parameters: inWindow,
     play: async ({ canvasElement }) => {
       await userEvent.tab();
       await expect(within(canvasElement).getAllByRole("button")[0]).toHaveFocus();
     },
   },
+);
+
+export const DoOnePrimary = advice("do", "One primary button says what the page is for.", ({ words }) => (
+  <div className="flex flex-wrap gap-3">
+    <Button>{words.buyBox.buy}</Button>
+    <Button variant="secondary">{words.buyBox.add}</Button>
+  </div>
+));
+export const DontTwoPrimaries = advice(
+  "dont",
+  "Two primary buttons leave the choice to chance.",
+  ({ words }) => (
+    <div className="flex flex-wrap gap-3">
+      <Button>{words.buyBox.buy}</Button>
+      <Button>{words.buyBox.add}</Button>
+    </div>
+  ),
 );

@@ -40,7 +40,14 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button">, ButtonL
   pending?: boolean;
 }
 
-/** A button that submits its form; `name` and `value` say what for. */
+/**
+ * A button that submits its form; `name` and `value` say what for.
+ *
+ * @use For what sends or changes something: buy, save, delete. Say what happens with a verb.
+ * @avoid For going somewhere: that is a `LinkButton` or a link.
+ * @accessibility While `pending` it keeps the focus and is `aria-busy`; presses are ignored, not swallowed by
+ *   `disabled`.
+ */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, wide, icon, iconAfter, pending = false, className, children, onClick, ...rest },
   ref,

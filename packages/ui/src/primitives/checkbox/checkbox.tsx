@@ -8,7 +8,13 @@ export type CheckboxProps = Omit<FieldProps, "label" | "optionalMark"> &
     label: ReactNode;
   };
 
-/** A tick with its words; the whole line is the target. Not required unless `required` says so. */
+/**
+ * A tick with its words; the whole line is the target. Not required unless `required` says so.
+ *
+ * @use For one thing that is agreed to, or several that may all be chosen.
+ * @avoid For one of several (`RadioCards`, `Select`) or a setting that is on or off (`Switch`).
+ * @accessibility The whole line is the label; an error is tied to the box by `aria-describedby`.
+ */
 export function Checkbox({
   formId,
   name,

@@ -4,8 +4,14 @@ import { Field, type FieldProps } from "../field/field";
 export type CodeFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<"input">, keyof FieldProps | "id" | "required">;
 
-/** A one-time code: one input, so that phones fill it and people paste it; Bengali digits welcome. Native
- * attributes go to the input. */
+/**
+ * A one-time code: one input, so that phones fill it and people paste it; Bengali digits welcome. Native attributes go
+ * to the input.
+ *
+ * @use For the code of a message, however many digits it has.
+ * @avoid For passwords or other numbers.
+ * @accessibility One input, so that filling in from the message, pasting and screen readers work as with any field.
+ */
 export function CodeField({
   formId,
   name,

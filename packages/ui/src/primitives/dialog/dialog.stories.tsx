@@ -1,11 +1,12 @@
 import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Button } from "../button/button";
 import { Dialog } from "./dialog";
 
-export default { title: "Primitives/Dialog", component: Dialog } satisfies Meta;
+export default { title: "Primitives/Dialog", component: Dialog, parameters: inWindow } satisfies Meta;
 
 function Question({ words, shop, isLong = false }: Sample & { isLong?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -60,6 +61,7 @@ export const LongContentScrolls = story((sample) => <Question {...sample} isLong
   },
 });
 export const KeepsAndReturnsTheFocus = story((sample) => <Question {...sample} />, {
+  tags: proofOnly,
   play: async ({ canvasElement }) => {
     const { opener, dialog } = await opened(canvasElement);
     for (let press = 0; press < 3; press += 1) {

@@ -1,6 +1,13 @@
 import { Overlay, type OverlayProps } from "../overlay/overlay";
 
-/** A modal question in the middle of the page. Load it lazily: it brings Radix. */
+/**
+ * A modal question in the middle of the page. Load it lazily: it brings Radix.
+ *
+ * @use For a question that must be answered before anything else on the page.
+ * @avoid For what a page of its own tells better, or for news (`Toast`, `InlineAlert`).
+ * @accessibility Focus goes in, stays and comes back. What opens it is a link to a page with the same question, for
+ *   when no script runs.
+ */
 export function Dialog(props: OverlayProps) {
   return (
     <Overlay

@@ -36,6 +36,10 @@ export interface DisclosureMenuProps extends RootProps<"details"> {
 /**
  * A panel of links behind a button: where a reader may go. Made of `<details>`, so that it opens without JavaScript;
  * with it Escape, a followed link and a focus that moves on close it. What can be done with a thing is a `Menu`.
+ *
+ * @use For a handful of places behind one word, as in a header.
+ * @avoid For actions (`Menu`) or for two or three links that fit on the page.
+ * @accessibility Links in a list, not an ARIA menu: they are reached by Tab.
  */
 export function DisclosureMenu({
   icon,

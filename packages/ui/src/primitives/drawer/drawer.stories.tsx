@@ -1,11 +1,12 @@
 import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Button } from "../button/button";
 import { Drawer } from "./drawer";
 
-export default { title: "Primitives/Drawer", component: Drawer } satisfies Meta;
+export default { title: "Primitives/Drawer", component: Drawer, parameters: inWindow } satisfies Meta;
 
 function Panel({ words, shop, many = false }: Sample & { many?: boolean }) {
   const [open, setOpen] = useState(false);
@@ -55,6 +56,7 @@ export const Many = story((sample) => <Panel {...sample} many />, {
   },
 });
 export const KeepsAndReturnsTheFocus = story((sample) => <Panel {...sample} />, {
+  tags: proofOnly,
   play: async ({ canvasElement }) => {
     const { opener, drawer } = await opened(canvasElement);
     for (let press = 0; press < 3; press += 1) {

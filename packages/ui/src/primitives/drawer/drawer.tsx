@@ -1,6 +1,13 @@
 import { Overlay, type OverlayProps } from "../overlay/overlay";
 
-/** A modal panel from the end edge, the full height. Load it lazily: it brings Radix. */
+/**
+ * A modal panel from the end edge, the full height. Load it lazily: it brings Radix.
+ *
+ * @use For what is looked at beside the page and left again: cart, filters.
+ * @avoid For a question (`Dialog`) or for a form of many fields.
+ * @accessibility Focus goes in, stays and comes back. What opens it is a link to the page that shows the same without
+ *   scripts.
+ */
 export function Drawer(props: OverlayProps) {
   return (
     <Overlay

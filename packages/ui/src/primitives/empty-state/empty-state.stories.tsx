@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { LinkButton } from "../button/button";
 import { EmptyState } from "./empty-state";
@@ -29,4 +30,16 @@ export const TwoWaysOn = story(({ words, shop }) => (
       </>
     }
   />
+));
+
+export const DoSayTheWayOn = advice("do", "Say why it is empty, and offer the one way on.", ({ words }) => (
+  <EmptyState
+    icon="cart"
+    title={words.cartEmpty.title}
+    text={words.cartEmpty.text}
+    action={<LinkButton href="#/">{words.cartEmpty.action}</LinkButton>}
+  />
+));
+export const DontLeaveThemThere = advice("dont", "A bare fact leaves people where they are.", ({ words }) => (
+  <EmptyState icon="cart" title={words.cartEmpty.title} />
 ));

@@ -16,7 +16,13 @@ export interface EmptyStateProps extends RootProps<"div"> {
   headingLevel?: "h1" | "h2" | "h3";
 }
 
-/** Nothing here: what, why, and one way on. */
+/**
+ * Nothing here: what, why, and one way on.
+ *
+ * @use Where a list has nothing yet or nothing any more: what, why, one way on.
+ * @avoid For errors (`InlineAlert`, `MessagePage`) or with two equal ways on.
+ * @accessibility Its title is a heading of the level that the page is at.
+ */
 export function EmptyState({
   icon,
   title,

@@ -34,8 +34,12 @@ export interface FileFieldProps extends FieldProps {
 
 /**
  * A picture to send, beside the one that is kept. A native file input, which works without JavaScript in the browser's
- * own words; with it the button speaks the page's language and the chosen picture is shown before it is sent. Kinds and size
- * belong in `hint`.
+ * own words; with it the button speaks the page's language and the chosen picture is shown before it is sent. Kinds
+ * and size belong in `hint`.
+ *
+ * @use For one picture or document of a form.
+ * @avoid For many files at once: that is an `UploadList` beside a multiple input.
+ * @accessibility The kinds and the size that are taken belong in `hint`, before somebody chooses.
  */
 export function FileField(props: FileFieldProps) {
   const { current, labels, accept = "image/jpeg,image/png,image/webp", shape = "square", disabled } = props;

@@ -16,8 +16,12 @@ export interface FormErrorSummaryProps extends RootProps<"div"> {
 }
 
 /**
- * All errors of a form, above it, each a link to its field (GOV.UK pattern). Takes the focus when it comes,
- * so that a reader lands on it, with JavaScript and without.
+ * All errors of a form, above it, each a link to its field (GOV.UK pattern). Takes the focus when it comes, so that a
+ * reader lands on it, with JavaScript and without.
+ *
+ * @use Above every form of more than one field that came back with errors.
+ * @avoid For a form of one field, whose own error is enough.
+ * @accessibility Takes the focus when the page comes; each error is a link to its field, in the order of the fields.
  */
 export function FormErrorSummary({
   formId,

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { inWindow } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { IconButton } from "./icon-button";
 
@@ -19,6 +20,7 @@ export const OnABand = story(({ words, shop }) => (
   </div>
 ));
 export const Focused = story(({ words }) => <IconButton icon="close" label={words.dialog.close} />, {
+  parameters: inWindow,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const button = within(canvasElement).getByRole("button");

@@ -9,7 +9,13 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
   label: string;
 }
 
-/** A button that shows a picture only; 44 px in both directions (WCAG 2.2, 2.5.5). */
+/**
+ * A button that shows a picture only; 44 px in both directions (WCAG 2.2, 2.5.5).
+ *
+ * @use For an action that is known by its sign and has no room for a word: close, remove.
+ * @avoid Where there is room for a word: a `Button` is understood by more people.
+ * @accessibility `label` is its spoken name: say the thing, too (remove the saree, not remove).
+ */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, className, ...rest },
   ref,

@@ -64,7 +64,13 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<"svg">, "childr
   size?: number;
 }
 
-/** A decorative outline in the colour of the text; the words beside it, or a hidden text, say what it means. */
+/**
+ * A decorative outline in the colour of the text; the words beside it, or a hidden text, say what it means.
+ *
+ * @use Beside words, to find a line again faster.
+ * @avoid As the only sign of a meaning.
+ * @accessibility Silent: the words beside it, or a hidden text, say what it means.
+ */
 export function Icon({ name, size = 20, className, ...rest }: IconProps) {
   return (
     <svg

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { fill, story } from "../../samples/in-language";
 import { LinkButton } from "../button/button";
 import { InlineAlert } from "./inline-alert";
@@ -44,3 +45,27 @@ export const LongWithTitleAndAction = story(({ words, shop }) => (
     {words.cartLine.out} {shop.tagline}
   </InlineAlert>
 ));
+
+export const DoSayWhatToDo = advice("do", "Say what to do about it, where it is done.", ({ words }) => (
+  <InlineAlert
+    tone="info"
+    action={
+      <LinkButton href="#/shipping-address" variant="secondary" size="small">
+        {words.addressChoice.add}
+      </LinkButton>
+    }
+  >
+    {words.addressChoice.none}
+  </InlineAlert>
+));
+export const DontPileThemUp = advice(
+  "dont",
+  "One beside the other are read by nobody.",
+  ({ words, shop }) => (
+    <div className="grid gap-2">
+      <InlineAlert tone="warning">{words.cartLine.out}</InlineAlert>
+      <InlineAlert tone="info">{words.addressChoice.none}</InlineAlert>
+      <InlineAlert tone="success">{shop.tagline}</InlineAlert>
+    </div>
+  ),
+);

@@ -31,7 +31,13 @@ export interface InlineAlertProps extends RootProps<"div", "role"> {
   role?: "alert" | "status";
 }
 
-/** Something to know, where it matters. The tone has an icon and words too (WCAG 1.4.1). */
+/**
+ * Something to know, where it matters. The tone has an icon and words too (WCAG 1.4.1).
+ *
+ * @use For something to know at the place where it matters, as long as it is true.
+ * @avoid For news of what was just done (`Toast`) or errors of single fields.
+ * @accessibility The tone is also an icon and words. Give `role` only to what appears after an action.
+ */
 export function InlineAlert({
   tone,
   title,

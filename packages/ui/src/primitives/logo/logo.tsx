@@ -20,7 +20,13 @@ export interface LogoProps extends VariantProps<typeof looks>, AnyRootProps {
   colours?: { fill: string; text: string } | undefined;
 }
 
-/** A shop's sign, always beside its name in words, so it is silent. */
+/**
+ * A shop's sign, always beside its name in words, so it is silent.
+ *
+ * @use Beside a shop's name in headers, cards and invoices.
+ * @avoid In place of the name.
+ * @accessibility Silent, because the name stands beside it.
+ */
 export function Logo({ src, initials, size, ground, colours, className, ...rest }: LogoProps) {
   if (src) {
     return (

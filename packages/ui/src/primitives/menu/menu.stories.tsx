@@ -1,9 +1,10 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { inWindow, proofOnly } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { Menu } from "./menu";
 
-export default { title: "Primitives/Menu", component: Menu } satisfies Meta;
+export default { title: "Primitives/Menu", component: Menu, parameters: inWindow } satisfies Meta;
 
 const items = {
   bn: ["বাসার ঠিকানা করুন", "ঠিকানা বদলান", "মুছে ফেলুন"],
@@ -45,6 +46,7 @@ export const Open = story(menu, {
   },
 });
 export const ByTheKeyboard = story(menu, {
+  tags: proofOnly,
   play: async ({ canvasElement }) => {
     sent.mockClear();
     const opener = within(canvasElement).getByRole("button");
@@ -66,6 +68,7 @@ export const ByTheKeyboard = story(menu, {
   },
 });
 export const ByThePointer = story(menu, {
+  tags: proofOnly,
   play: async ({ canvasElement }) => {
     sent.mockClear();
     await userEvent.click(within(canvasElement).getByRole("button"));

@@ -45,6 +45,11 @@ const line = (tone: MenuItem["tone"]) =>
  * What can be done with a thing, behind one button: each item sends the same form with its value. Without JavaScript a
  * `<details>` with the form's submit buttons; with it a menu (arrows, first letters, Escape, focus goes back) that
  * presses them. Where a reader may go is a `DisclosureMenu`.
+ *
+ * @use For three or more things that can be done with one row or card.
+ * @avoid For the one that is mostly wanted (a `Button`) or for places to go (`DisclosureMenu`).
+ * @accessibility With scripts an ARIA menu (arrows, first letters, Escape); without them submit buttons behind a
+ *   summary.
  */
 export function Menu({
   items,

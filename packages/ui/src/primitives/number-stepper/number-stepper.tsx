@@ -96,8 +96,13 @@ function useCounting({ defaultValue, min = 1, max, pending = false, labels }: Nu
 
 /**
  * A quantity: an input between two submit buttons, so that it works without JavaScript. The form starts with a
- * `DefaultSubmit`, which is what Enter in the input presses and what a script sends the counted number by. At its bound a
- * button says so and stays where it is.
+ * `DefaultSubmit`, which is what Enter in the input presses and what a script sends the counted number by. At its
+ * bound a button says so and stays where it is.
+ *
+ * @use For a quantity that is sent at once, as in a line of the cart.
+ * @avoid As a field beside others (`QuantityField`) or for large numbers (`TextField`).
+ * @accessibility A button at its bound stays where it is and says that there is no more; it does not vanish under the
+ *   finger.
  */
 export function NumberStepper(props: NumberStepperProps) {
   const {

@@ -22,7 +22,13 @@ export interface PaginationProps extends RootProps<"nav"> {
   };
 }
 
-/** Numbered pages as links: they work without JavaScript and have an address each. */
+/**
+ * Numbered pages as links: they work without JavaScript and have an address each.
+ *
+ * @use Under a list that is longer than a screen or two.
+ * @avoid For a list whose end nobody looks for: a link to the next is enough.
+ * @accessibility A `nav` with a name; the current page is `aria-current`. Each number is 44 px.
+ */
 export function Pagination({ pages, previousHref, nextHref, labels, className, ...rest }: PaginationProps) {
   const { Link } = useUi();
   const step = (href: string | undefined, label: string, icon: IconName, rel: "prev" | "next") =>

@@ -13,8 +13,12 @@ export type PasswordFieldProps = FieldProps &
   };
 
 /**
- * A password: paste and password managers work, and what is typed can be looked at. Without JavaScript there
- * is no button for that. It is never filled in again after an error.
+ * A password: paste and password managers work, and what is typed can be looked at. Without JavaScript there is no
+ * button for that. It is never filled in again after an error.
+ *
+ * @use Where somebody types a password, new or old.
+ * @avoid For codes (`CodeField`).
+ * @accessibility Never take away pasting; `autoComplete` says to the password manager which one is meant.
  */
 export function PasswordField({ labels, ...props }: PasswordFieldProps) {
   const { formId, name, label, hint, errors, optionalMark, className, ...input } = props;

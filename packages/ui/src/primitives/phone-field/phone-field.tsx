@@ -11,9 +11,13 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, "type" | "inputMod
 const phoneDigits = 11;
 
 /**
- * A mobile number in whatever way people write it: no mask, no length limit below 20, Bengali digits
- * welcome. The server brings it into form. With JavaScript a key past the last digit is not taken, and why is said; what
- * is pasted stays as it is.
+ * A mobile number in whatever way people write it: no mask, no length limit below 20, Bengali digits welcome. The
+ * server brings it into form. With JavaScript a key past the last digit is not taken, and why is said; what is pasted
+ * stays as it is.
+ *
+ * @use For a mobile number of Bangladesh.
+ * @avoid For numbers of other countries or landlines (`TextField`).
+ * @accessibility No mask: what is typed stays; the error says what is missing, not that it is invalid.
  */
 export function PhoneField({ tooLong, ...field }: PhoneFieldProps) {
   const last = useRef("");

@@ -53,7 +53,13 @@ function withWide(image: ReactElement, wide: PictureProps["wide"]): ReactElement
   );
 }
 
-/** A picture in the width the screen needs; its room is kept, so that nothing jumps. */
+/**
+ * A picture in the width the screen needs; its room is kept, so that nothing jumps.
+ *
+ * @use For every photograph, with the widths that it is laid out at.
+ * @avoid For drawings of the theme (`ArticleArt`) and signs (`Icon`).
+ * @accessibility Give no `alt` where the name stands beside it: it would be read twice.
+ */
 export function Picture({
   src,
   sizes,

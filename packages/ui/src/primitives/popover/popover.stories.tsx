@@ -1,9 +1,10 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Popover } from "./popover";
 
-export default { title: "Primitives/Popover", component: Popover } satisfies Meta;
+export default { title: "Primitives/Popover", component: Popover, parameters: inWindow } satisfies Meta;
 
 const content = {
   bn: {
@@ -51,6 +52,7 @@ export const Open = story(popover, {
   },
 });
 export const KeepsAndReturnsTheFocus = story(popover, {
+  tags: proofOnly,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole("link");
     const dialog = await opened(canvasElement);

@@ -25,8 +25,12 @@ const wantsNewTab = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || button !== 0;
 
 /**
- * A few more words beside what they are about. Focus moves in and is kept, Escape and a press beside it close, focus goes
- * back to the link (WCAG 2.1.2). Brings Radix: load it lazily.
+ * A few more words beside what they are about. Focus moves in and is kept, Escape and a press beside it close, focus
+ * goes back to the link (WCAG 2.1.2). Brings Radix: load it lazily.
+ *
+ * @use For a few words about the thing beside it that not everybody needs.
+ * @avoid For what decides: price, delivery time and errors stand on the page.
+ * @accessibility Give `href`: where the same words stand without scripts.
  */
 export function Popover({ opener, title, children, labels, href, align = "start", className }: PopoverProps) {
   const { Link } = useUi();

@@ -19,7 +19,13 @@ export interface PriceProps extends RootProps<"span"> {
 
 const sizes = { small: "text-body", normal: "text-title", large: "text-h2" } as const;
 
-/** A price, with the one it replaces struck and said in words. */
+/**
+ * A price, with the one it replaces struck and said in words.
+ *
+ * @use Wherever money is shown: it writes digits in the page's language.
+ * @avoid For computing anything: amounts come from the API in words.
+ * @accessibility The old price is struck and said in words, so that two numbers are not heard as one.
+ */
 export function Price({ price, oldPrice, labels, size = "normal", className, ...rest }: PriceProps) {
   return (
     <span

@@ -24,8 +24,12 @@ export interface ProductMediaProps extends RootProps<"div"> {
 }
 
 /**
- * The picture of a product in a box of the shop's own ratio, kept before it is there. No stars: this market
- * sells without ratings.
+ * The picture of a product in a box of the shop's own ratio, kept before it is there. No stars: this market sells
+ * without ratings.
+ *
+ * @use For the picture of a product in a list or a card.
+ * @avoid For the large picture of its page (`ProductGallery`).
+ * @accessibility The name beside it says what it is, so that the picture is silent.
  */
 export function ProductMedia({
   picture,

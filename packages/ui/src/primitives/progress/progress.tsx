@@ -13,7 +13,13 @@ export interface ProgressProps extends RootProps<"div"> {
   id: string;
 }
 
-/** How far something is, said in words and drawn as a native `<progress>`. */
+/**
+ * How far something is, said in words and drawn as a native `<progress>`.
+ *
+ * @use For work whose end is known: an import, a collection of files.
+ * @avoid For waiting without a known end: say in words what is waited for.
+ * @accessibility The share stands in words above the bar, and is not announced at every step.
+ */
 export function Progress({ value, max = 100, label, valueText, id, className, ...rest }: ProgressProps) {
   return (
     <div data-slot="progress" className={clsx("grid gap-2", className)} {...rest}>

@@ -24,7 +24,13 @@ export interface StepProgressProps extends RootProps<"nav"> {
   };
 }
 
-/** Where one is in a journey of a few pages, such as the checkout; the steps behind are links back. */
+/**
+ * Where one is in a journey of a few pages, such as the checkout; the steps behind are links back.
+ *
+ * @use Over the pages of a short journey, such as the checkout.
+ * @avoid For tasks that have no order (`TaskList`).
+ * @accessibility An ordered list with a name; the current step is `aria-current="step"`.
+ */
 export function StepProgress({ steps, current, labels, className, ...rest }: StepProgressProps) {
   return (
     <nav

@@ -19,8 +19,12 @@ export interface QuantityFieldProps extends FieldProps {
 }
 
 /**
- * How many, as a field of a larger form. Without JavaScript an input; with it, buttons beside it that count up and down
- * and stay within the bounds. The server checks what comes.
+ * How many, as a field of a larger form. Without JavaScript an input; with it, buttons beside it that count up and
+ * down and stay within the bounds. The server checks what comes.
+ *
+ * @use For how many in a form with other fields, such as the buy box.
+ * @avoid Where a press should be sent at once (`NumberStepper`).
+ * @accessibility Say the bounds in an error, not only in the buttons.
  */
 export function QuantityField({ defaultValue = 1, min = 1, max = 10, labels, ...field }: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);

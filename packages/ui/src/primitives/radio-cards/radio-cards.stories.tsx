@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { RadioCards, type RadioCardsProps } from "./radio-cards";
 
@@ -34,3 +35,21 @@ export const ByTheKeyboard = story(({ words, shop }) => <RadioCards {...cards(wo
     await expect(second).toBeChecked();
   },
 });
+
+export const DoSayWhatItCosts = advice(
+  "do",
+  "Say in each card what the choice means: cost, time, place.",
+  ({ words, shop }) => <RadioCards {...cards(words, shop)} name="advised" formId="advised" />,
+);
+export const DontHideWhatDiffers = advice(
+  "dont",
+  "Names alone make people choose blindly; a list would do as well.",
+  ({ words, shop }) => (
+    <RadioCards
+      {...cards(words, shop)}
+      formId="bare"
+      name="bare"
+      options={cards(words, shop).options.map(({ value, title }) => ({ value, title }))}
+    />
+  ),
+);

@@ -29,7 +29,13 @@ export interface RadioCardsProps extends Omit<FieldProps, "optionalMark">, RootP
   form?: string;
 }
 
-/** One of a few choices, each a card with its details; the card is the label. */
+/**
+ * One of a few choices, each a card with its details; the card is the label.
+ *
+ * @use For one of two to five choices that need a sentence each.
+ * @avoid For many (`Select`) or choices that are links (`AttributePicker`).
+ * @accessibility A `fieldset` with its question; arrows choose, as with every group of radio buttons.
+ */
 export function RadioCards(props: RadioCardsProps) {
   const {
     formId,

@@ -27,8 +27,12 @@ export interface RichTextProps extends RootProps<"div"> {
 }
 
 /**
- * A text with headings, lists, links, quotes and tables. It is made of elements alone: there is no HTML to be trusted, and
- * what may stand in a link was decided where the text was read.
+ * A text with headings, lists, links, quotes and tables. It is made of elements alone: there is no HTML to be trusted,
+ * and what may stand in a link was decided where the text was read.
+ *
+ * @use For a seller's or the platform's text that has structure.
+ * @avoid For plain words of the product itself.
+ * @accessibility Its headings begin below the page's; a table scrolls by itself on a phone.
  */
 export function RichText({ blocks, className, ...rest }: RichTextProps) {
   return (

@@ -40,9 +40,13 @@ export interface SearchFieldProps extends RootProps<"div", "hidden"> {
 }
 
 /**
- * A search as a GET form, so that its result has an address. Below it, while it has the focus, links to what was searched
- * before and to what the page suggests. Without JavaScript they are reached by Tab; with it the field is a combobox (ARIA
- * pattern: arrows, Enter, Escape).
+ * A search as a GET form, so that its result has an address. Below it, while it has the focus, links to what was
+ * searched before and to what the page suggests. Without JavaScript they are reached by Tab; with it the field is a
+ * combobox (ARIA pattern: arrows, Enter, Escape).
+ *
+ * @use For a search by words, once in a page's head.
+ * @avoid For narrowing a list that is on the page (`FilterPanel`).
+ * @accessibility With scripts a combobox; suggestions are links that Tab reaches without them.
  */
 export function SearchField(props: SearchFieldProps) {
   const {

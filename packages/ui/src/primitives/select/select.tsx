@@ -30,7 +30,13 @@ const optionOf = ({ value, label }: SelectOption) => (
   </option>
 );
 
-/** A native list to choose one from: the phone's own picker, searchable by typing. */
+/**
+ * A native list to choose one from: the phone's own picker, searchable by typing.
+ *
+ * @use For one of six or more, or where a phone's own picker is best.
+ * @avoid For two to five that need a look (`RadioCards`) or for places to go.
+ * @accessibility Its label stays above it; the first choice is not used in its place.
+ */
 export function Select({
   formId,
   name,

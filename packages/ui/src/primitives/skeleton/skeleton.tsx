@@ -1,7 +1,13 @@
 import { clsx } from "clsx";
 import type { RootProps } from "../root-props/root-props";
 
-/** A silent stand-in of something on its way; `className` gives it the final size. */
+/**
+ * A silent stand-in of something on its way; `className` gives it the final size.
+ *
+ * @use Where something takes longer than 300 ms and its size is known.
+ * @avoid For what is drawn by the server: it is there at once.
+ * @accessibility Silent; say once in words that something is on its way.
+ */
 export function Skeleton({ className, ...rest }: RootProps<"span">) {
   return (
     <span

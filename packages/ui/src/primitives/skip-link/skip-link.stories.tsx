@@ -1,9 +1,10 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { inWindow } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { SkipLink } from "./skip-link";
 
-export default { title: "Primitives/Skip link", component: SkipLink } satisfies Meta;
+export default { title: "Primitives/Skip link", component: SkipLink, parameters: inWindow } satisfies Meta;
 
 export const Focused = story(
   ({ words }) => (

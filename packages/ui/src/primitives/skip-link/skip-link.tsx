@@ -7,7 +7,13 @@ export interface SkipLinkProps extends RootProps<"a"> {
   href?: string;
 }
 
-/** First thing on a page: jumps over the header to `#main` (WCAG 2.4.1). Seen only while it has the focus. */
+/**
+ * First thing on a page: jumps over the header to `#main` (WCAG 2.4.1). Seen only while it has the focus.
+ *
+ * @use As the first thing of every page that has a head.
+ * @avoid A second time, for other places: landmarks do that.
+ * @accessibility Seen while it has the focus; leads to `#main`.
+ */
 export function SkipLink({ label, href = "#main", className, ...rest }: SkipLinkProps) {
   return (
     <a

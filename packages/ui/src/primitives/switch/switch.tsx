@@ -7,6 +7,10 @@ export type SwitchProps = CheckboxProps;
 /**
  * Something that is on or off: a checkbox that looks and is spoken as a switch. It is sent with its form like every
  * field; nothing changes before (WCAG 3.2.2). On and off differ by the place of the knob, not by colour alone.
+ *
+ * @use For a setting that is on or off and is sent with its form.
+ * @avoid For agreeing (`Checkbox`) or for what should happen at once without a form.
+ * @accessibility Spoken as a switch; on and off differ by the place of the knob, too.
  */
 export function Switch({
   formId,

@@ -31,7 +31,13 @@ export interface TableProps extends RootProps<"div"> {
   narrow?: "cards" | "scroll";
 }
 
-/** Values in rows and columns, readable at 320 px. */
+/**
+ * Values in rows and columns, readable at 320 px.
+ *
+ * @use For values that are compared across rows or columns.
+ * @avoid For lists of things (`RowList`) or for laying out a page.
+ * @accessibility Its caption names it; as cards on a phone its cells keep their roles and say their column.
+ */
 export function Table({
   caption,
   columns,

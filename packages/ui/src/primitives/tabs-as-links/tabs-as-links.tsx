@@ -18,7 +18,13 @@ export interface TabsAsLinksProps extends RootProps<"nav"> {
   label: string;
 }
 
-/** Views of one list, each with an address of its own; scrolls sideways where they do not fit. */
+/**
+ * Views of one list, each with an address of its own; scrolls sideways where they do not fit.
+ *
+ * @use For two to six views of one list.
+ * @avoid For parts of one page (`Accordion`) or steps (`StepProgress`).
+ * @accessibility Links to pages, not ARIA tabs: the current one is `aria-current="page"`.
+ */
 export function TabsAsLinks({ tabs, label, className, ...rest }: TabsAsLinksProps) {
   const { Link } = useUi();
   return (

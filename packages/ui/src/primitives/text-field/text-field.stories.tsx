@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { advice, inWindow } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { UiProvider } from "../ui-provider/ui-provider";
 import { TextField } from "./text-field";
@@ -93,10 +94,37 @@ export const LongLabelAndError = story(({ words, shop }) => (
 export const Focused = story(
   ({ words }) => <TextField formId="focused" name="first_name" label={words.signUpForm.firstName} />,
   {
+    parameters: inWindow,
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
       await userEvent.click(canvas.getByText(/./, { selector: "label" }));
       await expect(canvas.getByRole("textbox")).toHaveFocus();
     },
   },
+);
+
+export const DoHintBefore = advice(
+  "do",
+  "Say the rule before it is broken, under the label.",
+  ({ words }) => (
+    <TextField
+      formId="advised"
+      name="password"
+      type="password"
+      label={words.signUpForm.password}
+      hint={words.signUpForm.passwordHint}
+    />
+  ),
+);
+export const DontHideItInThePlaceholder = advice(
+  "dont",
+  "A rule in the placeholder is gone as soon as somebody types.",
+  ({ words }) => (
+    <TextField
+      formId="hidden-rule"
+      name="password"
+      label={words.signUpForm.password}
+      placeholder={words.signUpForm.passwordHint}
+    />
+  ),
 );

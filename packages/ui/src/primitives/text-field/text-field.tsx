@@ -4,7 +4,13 @@ import { Field, type FieldProps } from "../field/field";
 export type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithoutRef<"input">, keyof FieldProps | "id" | "required">;
 
-/** One line of text with its label, hint and errors. Native attributes go to the input. */
+/**
+ * One line of text with its label, hint and errors. Native attributes go to the input.
+ *
+ * @use For one line that has no field of its own kind.
+ * @avoid For phones, codes, passwords, quantities: they have their own.
+ * @accessibility The label is always seen; a hint stands before the field, an error after the label.
+ */
 export function TextField({
   formId,
   name,

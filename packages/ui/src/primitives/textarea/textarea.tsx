@@ -31,7 +31,13 @@ function countText({ template, digits }: TextareaCount, text: string): string {
   return template.replace("{n}", inDigits(countGraphemes(text), digits));
 }
 
-/** Several lines of text. No `maxLength`: a browser counts code units, the server counts what a reader sees. */
+/**
+ * Several lines of text. No `maxLength`: a browser counts code units, the server counts what a reader sees.
+ *
+ * @use For words of more than a line: a message, a reason, a description.
+ * @avoid For one line, since Enter makes a new one.
+ * @accessibility The limit is said in the hint and counted by the server as a reader counts.
+ */
 export function Textarea(props: TextareaProps) {
   const {
     formId,

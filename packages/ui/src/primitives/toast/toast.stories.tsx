@@ -1,9 +1,10 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Toast, ToastRegion } from "./toast";
 
-export default { title: "Primitives/Toast", component: Toast } satisfies Meta;
+export default { title: "Primitives/Toast", component: Toast, parameters: inWindow } satisfies Meta;
 
 const closed = fn();
 
@@ -44,6 +45,7 @@ export const LeavesByItself = story(
     </ToastRegion>
   ),
   {
+    tags: proofOnly,
     play: async () => {
       await waitFor(() => expect(gone).toHaveBeenCalled());
     },
@@ -61,6 +63,7 @@ const heldToast = ({ words }: Sample) => (
 const longerThanItsTime = () => new Promise((done) => setTimeout(done, 400));
 
 export const StaysUnderThePointer = story(heldToast, {
+  tags: proofOnly,
   play: async ({ canvasElement }) => {
     held.mockClear();
     await userEvent.hover(within(canvasElement).getByText(/./, { selector: "[data-tone] > div" }));
@@ -69,6 +72,7 @@ export const StaysUnderThePointer = story(heldToast, {
   },
 });
 export const StaysWithTheFocus = story(heldToast, {
+  tags: proofOnly,
   play: async ({ canvasElement }) => {
     held.mockClear();
     const text = within(canvasElement).getByText(/./, { selector: "[data-tone] > div" });

@@ -37,7 +37,13 @@ export interface ToastProps extends RootProps<"div"> {
   };
 }
 
-/** Short news about what was just done, top right for 5 s. Never the only place of an error. */
+/**
+ * Short news about what was just done, top right for 5 s. Never the only place of an error.
+ *
+ * @use For saying that what was just done was done, where the page shows it, too.
+ * @avoid For errors, for what must be read, or with the only way to undo.
+ * @accessibility One polite region; it stops while it has the focus or the pointer.
+ */
 export function Toast({
   tone,
   children,

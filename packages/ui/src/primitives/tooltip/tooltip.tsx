@@ -15,7 +15,12 @@ const sides = { top: "top", bottom: "bottom", start: "left", end: "right" } as c
 
 /**
  * Words that come beside a control under the pointer and at the focus; Escape takes them away, the pointer may go over
- * them (WCAG 1.4.13). Without JavaScript there are none, so that nothing may depend on them. Brings Radix: load it lazily.
+ * them (WCAG 1.4.13). Without JavaScript there are none, so that nothing may depend on them. Brings Radix: load it
+ * lazily.
+ *
+ * @use For the name of a sign that is pressed often, in tools.
+ * @avoid For anything that a page needs: there is none without scripts and under a finger.
+ * @accessibility Comes at the focus, too, and Escape takes it away.
  */
 export function Tooltip({ text, children, side = "top", defaultOpen = false }: TooltipProps) {
   return (

@@ -37,6 +37,10 @@ export const themeText = (theme: object): string => JSON.stringify(theme, null, 
 /**
  * Where a seller, or who develops for one, makes a theme: choices or JSON on one side, the shop that wears them on the
  * other, and below what had to be mended and why. A tool of the workshop: it needs JavaScript and no shop ships it.
+ *
+ * @use In the workshop, to try what becomes of choices.
+ * @avoid In the console, whose theme pages work without scripts.
+ * @accessibility Every mended colour is said in words.
  */
 export function ThemeStudio({
   initialText,

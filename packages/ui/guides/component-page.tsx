@@ -1,0 +1,125 @@
+/// <reference types="vite/client" />
+import { Canvas, Controls, DocsContext, Markdown, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
+import changelog from "../CHANGELOG.md?raw";
+import { readChanges } from "./component-changes";
+import { guidanceOf, type Guidance } from "./component-guidance";
+import { importsOf } from "./component-imports";
+import "./component-page.css";
+
+/** Stories that show what to do and what not: `parameters.advice`, with the reason in words. */
+export interface Advice {
+  kind: "do" | "dont";
+  why: string;
+}
+
+const waiting = Object.values(
+  import.meta.glob<string>(["../../../.changeset/*.md", "!**/README.md"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+const changes = readChanges(changelog, waiting);
+
+/** A component's page: what it is and when to use it, how to import it, its props, its stories, what changed. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const stories = useContext(DocsContext).componentStories();
+  const guidance = guidanceOf(preparedMeta.component);
+  const advised = stories.filter(({ parameters }) => parameters["advice"]);
+  const [first] = stories.filter(({ tags }) => tags.includes("autodocs"));
+  const name = nameOf(preparedMeta.component);
+
+  return (
+    <>
+      <Title />
+      {guidance && <Head guidance={guidance} />}
+      {first && <Canvas of={first.moduleExport} sourceState="none" />}
+      {guidance && <Uses guidance={guidance} />}
+      {advised.length > 0 && (
+        <div className="component-advice">
+          {advised.map(({ id, moduleExport, parameters }) => (
+            <AdviceCard key={id} of={moduleExport} {...(parameters["advice"] as Advice)} />
+          ))}
+        </div>
+      )}
+      {name && (
+        <>
+          <h2>Import</h2>
+          <Markdown>{importsOf(name, String(preparedMeta.parameters["fileName"]))}</Markdown>
+          <h2>Props</h2>
+          <Controls of={first?.moduleExport} />
+        </>
+      )}
+      <Stories includePrimary={false} />
+      {name && <Changes of={name} />}
+    </>
+  );
+}
+
+const nameOf = (component: unknown) =>
+  (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
+
+function Head({ guidance: { description, deprecated, isBeta } }: { guidance: Guidance }) {
+  const state = deprecated ? "Deprecated" : isBeta ? "Beta" : "Stable";
+  return (
+    <>
+      <p className={`component-status component-status-${state.toLowerCase()}`}>{state}</p>
+      {deprecated && <Markdown>{deprecated}</Markdown>}
+      <Markdown>{description}</Markdown>
+    </>
+  );
+}
+
+function Uses({ guidance: { use, avoid, accessibility } }: { guidance: Guidance }) {
+  const parts = [
+    ["Use it", use],
+    ["Not for this", avoid],
+    ["Accessibility", accessibility],
+  ] as const;
+  return (
+    <div className="component-uses">
+      {parts.map(
+        ([title, text]) =>
+          text && (
+            <section key={title}>
+              <h3>{title}</h3>
+              <Markdown>{text.replaceAll(/\s*\n\s*/g, " ")}</Markdown>
+            </section>
+          ),
+      )}
+    </div>
+  );
+}
+
+function AdviceCard({ of, kind, why }: Advice & { of: unknown }) {
+  return (
+    <figure className={`component-advice-card component-advice-${kind}`}>
+      <Canvas of={of as never} sourceState="none" withToolbar={false} />
+      <figcaption>
+        <strong>{kind === "do" ? "Do" : "Don’t"}</strong> {why}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Changes({ of }: { of: string }) {
+  const own = changes.filter(({ components }) => components.includes(of));
+  return (
+    <>
+      <h2>Changes</h2>
+      {own.length === 0 ? (
+        <p>None since 0.1.0, the first version of the package.</p>
+      ) : (
+        <ul>
+          {own.map(({ version, text }) => (
+            <li key={text}>
+              <Markdown>{`**${version ?? "Next version"}**: ${text}`}</Markdown>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
