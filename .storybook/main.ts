@@ -8,6 +8,7 @@ import { dirname } from "node:path";
 const config: StorybookConfig = {
   stories: ["../packages/ui/guides/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
+  staticDirs: [{ from: "../packages/ui/src/fonts", to: "/fonts" }],
   framework: "@storybook/react-vite",
   // Reads the props with TypeScript itself, so that a variant's names stand in the table; native attributes stay out of it.
   typescript: {

@@ -2,7 +2,7 @@ import { brand } from "@haat/i18n/brand";
 import { createTheme } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
 import { addons } from "storybook/manager-api";
-import { create } from "storybook/theming";
+import { create, themes } from "storybook/theming";
 
 const { accent, link, surface, border } = createTheme(readyThemes.default).properties.light;
 
@@ -10,6 +10,7 @@ const { accent, link, surface, border } = createTheme(readyThemes.default).prope
 addons.setConfig({
   theme: create({
     base: "light",
+    fontBase: `"Haat Bengali", ${themes.light.fontBase}`,
     brandTitle: `${brand.bn} · ${brand.en} design system`,
     brandUrl: "./?path=/docs/welcome--docs",
     brandTarget: "_self",
