@@ -3,11 +3,12 @@ import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import {
   heaviestScreen,
+  screens,
   screenSizes,
   type ScreenName,
   type ScreenSize,
 } from "@haat/storefront/app/server/content/screen-names";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { consoleAt, demoPeople, openDraft, shopOf, signInOnce } from "../journeys/console-parts";
 import { expect, test } from "../journeys/demo-test";
 import type { JourneyLanguage } from "../journeys/journey-words";
@@ -61,7 +62,7 @@ async function enterProduct(page: Page, form: string, language: JourneyLanguage)
 }
 
 /** The browser of somebody with a phone or at a desk, as the pictures are large. */
-async function openScreen(browser: Browser, size: ScreenSize): Promise<Page> {
+async function openScreen(browser: Browser, size: Exclude<ScreenSize, "card">): Promise<Page> {
   const { width, height } = screenSizes[size];
   const scale = size === "phone" ? 1.5 : 1;
   const context = await browser.newContext({
@@ -74,11 +75,15 @@ async function openScreen(browser: Browser, size: ScreenSize): Promise<Page> {
   return context.newPage();
 }
 
-/** Takes what stands on the screen, as good as the weight of a picture allows. */
-async function take(page: Page, name: ScreenName, language: JourneyLanguage): Promise<void> {
+/** Takes what stands on the screen, in the size of each name, as good as the weight of a picture allows. */
+async function take(page: Page, language: JourneyLanguage, ...names: ScreenName[]): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
-  const picture = sharp(await page.screenshot({ scale: "device" }));
+  const shot = await page.screenshot({ scale: "device" });
+  for (const name of names) await write(sharp(shot).resize(screenSizes[screens[name]]), name, language);
+}
+
+async function write(picture: Sharp, name: ScreenName, language: JourneyLanguage): Promise<void> {
   for (let quality = 82; quality >= 40; quality -= 6) {
     const file = await picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     if (file.length > heaviestScreen) continue;
@@ -94,9 +99,9 @@ for (const language of ["bn", "en"] as const) {
   test(`the shops of a phone in ${language}`, async ({ browser, port }) => {
     const page = await openScreen(browser, "phone");
     const platform = `http://localhost:${port}${prefix}`;
-    for (const [trade, shop] of Object.entries(shops)) {
-      await page.goto(`${platform}/${shop}`);
-      await take(page, `shop-${trade}` as ScreenName, language);
+    for (const trade of Object.keys(shops) as (keyof typeof shops)[]) {
+      await page.goto(`${platform}/${shops[trade]}`);
+      await take(page, language, `shop-${trade}`, `card-${trade}`);
     }
     await page.context().close();
   });
@@ -108,28 +113,28 @@ for (const language of ["bn", "en"] as const) {
     // What was just done is told once.
     await newcomer.goto(newcomer.url());
     await newcomer.goto(newcomer.url());
-    await take(newcomer, "opening", language);
+    await take(newcomer, language, "opening");
 
     const phone = await openScreen(browser, "phone");
     await signInOnce(phone, console, owner);
     const shop = `${console}/shop/${shopOf(phone)}`;
     await phone.goto(shop);
-    await take(phone, "today", language);
+    await take(phone, language, "today");
     await enterProduct(phone, `${shop}/goods/new`, language);
-    await take(phone, "product-entry", language);
+    await take(phone, language, "product-entry");
     await phone.goto(`${shop}/cash`);
-    await take(phone, "cash", language);
+    await take(phone, language, "cash");
 
     const desk = await openScreen(browser, "desk");
     await signInOnce(desk, console, owner);
     await desk.goto(`${shop}/orders`);
-    await take(desk, "orders", language);
+    await take(desk, language, "orders");
     const order = await desk
       .getByRole("link", { name: /^[A-Z0-9]{4}-[A-Z0-9]{5}/ })
       .first()
       .getAttribute("href");
     await phone.goto(new URL(order ?? "", shop).href);
-    await take(phone, "order", language);
+    await take(phone, language, "order");
     for (const page of [newcomer, phone, desk]) await page.context().close();
   });
 }

@@ -14,7 +14,7 @@ export function tradeCards(context: PageText, except?: SellTrade) {
     .map((trade) => ({
       href: context.paths.platform(`sell/${trade}`),
       name: sells[trade].name,
-      screen: screenOf(context, `shop-${trade}`),
+      screen: screenOf(context, `card-${trade}`),
     }));
 }
 

@@ -10,13 +10,17 @@ const addresses = import.meta.glob<string>("./screens/*.webp", {
   import: "default",
 });
 
+/** A card shows what the phone's picture does. */
+const shownBy = (name: ScreenName) =>
+  name.replace(/^card-/, "shop-") as Exclude<ScreenName, `card-${string}`>;
+
 /** A picture of the product in the page's language, as `npm run marketing-screens` took it. */
 export function screenOf({ language }: PageLanguage, name: ScreenName): Screen {
-  const kind = screens[name];
+  const size = screens[name];
   return {
-    kind,
+    kind: size === "desk" ? "desk" : "phone",
     src: addresses[`./screens/${name}.${language}.webp`] ?? "",
-    alt: strings[language].marketing.screens[name],
-    ...screenSizes[kind],
+    alt: strings[language].marketing.screens[shownBy(name)],
+    ...screenSizes[size],
   };
 }

@@ -114,7 +114,7 @@ function slideOf({ paths, translate }: PageText, { title, text, target }: Landin
 
 const heroScreens = (context: PageLanguage) => ({
   desk: screenOf(context, "orders"),
-  phone: screenOf(context, "shop-grocery"),
+  phone: screenOf(context, "card-grocery"),
 });
 
 function howItWorks({ language, paths, translate }: PageText) {
