@@ -45,6 +45,7 @@ import {
   complaintRoutes,
   sellerComplaintRoutes,
 } from "./features/complaint/complaint.routes";
+import { adminRatingRoutes, ratingRoutes, sellerRatingRoutes } from "./features/ratings/rating.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
 import { goodsImportRoutes } from "./features/goods-import/goods-import.routes";
@@ -168,6 +169,7 @@ const router = api.router({
   address: addressRoutes,
   order: orderRoutes,
   complaints: complaintRoutes,
+  ratings: ratingRoutes,
   invoice: invoiceRoutes,
   billCheck: billCheckRoutes,
   stockAlerts: stockAlertRoutes,
@@ -206,6 +208,7 @@ const router = api.router({
   sellerCash: cashRoutes,
   courierStatements: courierStatementRoutes,
   sellerComplaints: sellerComplaintRoutes,
+  sellerRatings: sellerRatingRoutes,
   productDrafts: productDraftRoutes,
   adminStaff: platformStaffRoutes,
   adminCategories: businessCategoryRoutes,
@@ -215,6 +218,7 @@ const router = api.router({
   adminPlaces: writtenAreaRoutes,
   adminInbox: inboxRoutes,
   adminComplaints: adminComplaintRoutes,
+  adminRatings: adminRatingRoutes,
   adminReports: platformReportRoutes,
   adminOrders: platformOrderRoutes,
   adminJobs: platformJobRoutes,

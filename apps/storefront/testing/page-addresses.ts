@@ -82,6 +82,13 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
       "/rongdhonu/product-details/no-such-thing",
     ],
   },
+  "product-ratings": {
+    when: "anybody",
+    at: [
+      "/rongdhonu/product-details/tangail-cotton-saree/ratings",
+      "/rongdhonu/product-details/no-such-thing/ratings",
+    ],
+  },
   "stock-alert-code": { when: "alert asked", at: ["/rongdhonu/stock-alert/code"] },
   "extra-page": { when: "anybody", at: ["/rongdhonu/size-guide", "/rongdhonu/nothing", "/about/nothing"] },
   install: { when: "anybody", at: ["/rongdhonu/app"] },

@@ -1,5 +1,6 @@
 import { adminAuditCalls } from "./admin/admin-audit.contract";
 import { adminCategoryCalls } from "./admin/admin-categories.contract";
+import { adminRatingCalls } from "./admin/admin-ratings.contract";
 import { adminComplaintCalls } from "./admin/admin-complaints.contract";
 import { adminCustomerCalls } from "./admin/admin-customers.contract";
 import { adminFactorResetCalls } from "./admin/admin-factor-resets.contract";
@@ -36,6 +37,7 @@ import { sellerBannerCalls } from "./seller/seller-banners.contract";
 import { sellerFaceCalls } from "./seller/seller-face.contract";
 import { sellerOrderCalls } from "./seller/seller-orders.contract";
 import { sellerStockCalls } from "./seller/seller-stock.contract";
+import { sellerRatingCalls } from "./seller/seller-ratings.contract";
 import { sellerComplaintCalls } from "./seller/seller-complaints.contract";
 import { parcelSendingCalls } from "./seller/parcel-sending.contract";
 import { sellerCourierCalls } from "./seller/seller-couriers.contract";
@@ -55,6 +57,7 @@ import { billCheckCalls } from "./shop/bill-check.contract";
 import { cartCalls } from "./shop/cart.contract";
 import { catalogue } from "./shop/catalogue.contract";
 import { productFeed } from "./shop/product-feed.contract";
+import { ratingCalls } from "./shop/rating.contract";
 import { complaintCalls } from "./shop/complaint.contract";
 import { extraPages } from "./shop/extra-page.contract";
 import { handOverCalls } from "./shop/hand-over.contract";
@@ -89,6 +92,7 @@ export const contract = {
   address: addressCalls,
   order: orderCalls,
   complaints: complaintCalls,
+  ratings: ratingCalls,
   invoice: invoiceCalls,
   billCheck: billCheckCalls,
   stockAlerts: stockAlertCalls,
@@ -118,6 +122,7 @@ export const contract = {
   sellerCash: sellerCashCalls,
   courierStatements: courierStatementCalls,
   sellerComplaints: sellerComplaintCalls,
+  sellerRatings: sellerRatingCalls,
   sellerTheme: sellerThemeCalls,
   sellerHours: sellerHoursCalls,
   sellerDomains: sellerDomainCalls,
@@ -137,6 +142,7 @@ export const contract = {
   adminPlaces: adminPlaceCalls,
   adminInbox: adminInboxCalls,
   adminComplaints: adminComplaintCalls,
+  adminRatings: adminRatingCalls,
   adminOrders: adminOrderCalls,
   adminJobs: adminJobCalls,
   adminSettings: adminSettingsCalls,

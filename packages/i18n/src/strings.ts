@@ -7,6 +7,7 @@ import * as api from "./strings/api";
 import * as articles from "./strings/articles";
 import * as audit from "./strings/audit";
 import * as components from "./strings/components";
+import * as ratings from "./strings/ratings";
 import * as complaints from "./strings/complaints";
 import * as consoleAdmin from "./strings/console-admin";
 import * as consoleShop from "./strings/console-shop";
@@ -72,6 +73,7 @@ export const strings = {
     api: api.en,
     components: components.en,
     complaints: complaints.en,
+    ratings: ratings.en,
     consoleAdmin: consoleAdmin.en,
     consoleShop: consoleShop.en,
     consoleShell: consoleShell.en,
@@ -138,6 +140,7 @@ export const strings = {
     api: api.bn,
     components: components.bn,
     complaints: complaints.bn,
+    ratings: ratings.bn,
     consoleAdmin: consoleAdmin.bn,
     consoleShop: consoleShop.bn,
     consoleShell: consoleShell.bn,

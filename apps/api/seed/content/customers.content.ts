@@ -34,6 +34,8 @@ export interface OrderContent {
     product: string;
     /** Value keys joined by `+`. */ combination?: string;
     quantity: number;
+    /** What the customer says of it; only in an order that is delivered. */
+    rating?: { stars: number; text: string };
   }[];
 }
 
@@ -126,7 +128,11 @@ export const customers: readonly CustomerContent[] = [
         couponCode: "PROTHOM100",
         lines: [
           { product: "potato", combination: "kg5", quantity: 1 },
-          { product: "masoor-dal", quantity: 2 },
+          {
+            product: "masoor-dal",
+            quantity: 2,
+            rating: { stars: 5, text: "পরিষ্কার ডাল, কাঁকর নেই।" },
+          },
           { product: "cucumber", quantity: 1 },
           { product: "soybean-oil", combination: "l2", quantity: 1 },
         ],
@@ -148,7 +154,12 @@ export const customers: readonly CustomerContent[] = [
         addressKey: "home",
         lines: [
           { product: "tangail-cotton-saree", combination: "red", quantity: 1 },
-          { product: "leather-handbag", combination: "brown", quantity: 1 },
+          {
+            product: "leather-handbag",
+            combination: "brown",
+            quantity: 1,
+            rating: { stars: 3, text: "চামড়া ভালো, তবে রং ছবির চেয়ে গাঢ়।" },
+          },
         ],
       },
       {
@@ -166,7 +177,12 @@ export const customers: readonly CustomerContent[] = [
         shippingMethod: 1,
         addressKey: "home",
         lines: [
-          { product: "pather-panchali", combination: "hardcover", quantity: 1 },
+          {
+            product: "pather-panchali",
+            combination: "hardcover",
+            quantity: 1,
+            rating: { stars: 5, text: "" },
+          },
           { product: "abol-tabol", combination: "paperback", quantity: 2 },
         ],
       },
@@ -177,7 +193,12 @@ export const customers: readonly CustomerContent[] = [
         shippingMethod: 1,
         addressKey: "home",
         lines: [
-          { product: "bogura-doi", combination: "hari", quantity: 2 },
+          {
+            product: "bogura-doi",
+            combination: "hari",
+            quantity: 2,
+            rating: { stars: 4, text: "স্বাদ দারুণ। হাঁড়ি একটু ভেজা ছিল।" },
+          },
           { product: "rosogolla", combination: "kg1", quantity: 1 },
         ],
       },

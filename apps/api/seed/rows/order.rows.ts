@@ -12,6 +12,7 @@ import { itemTotalOf, piecesOf, totalsOf } from "../../src/features/cart/pricing
 import { discountOf } from "../../src/features/coupon/coupon.rules";
 import { couponTable, couponUseTable } from "../../src/features/coupon/coupon.table";
 import { cashEntryTable } from "../../src/features/cash/cash.table";
+import { ratingTable } from "../../src/features/ratings/rating.table";
 import {
   customerOrderTable,
   orderLineTable,
@@ -190,6 +191,41 @@ export async function insertOrder(
   await insertWay(tx, { shopId, orderId, customerId: customer.id, order, orderedAt, lines });
   if (order.status === "delivered")
     await insertPaid(tx, { shopId, orderId, amount: totals.grand_total, at: orderedAt });
+  await insertRatings(tx, { shopId, orderId, customer, order, lines, orderedAt });
+}
+
+interface RatedOrder {
+  shopId: number;
+  orderId: number;
+  customer: CustomerRow;
+  order: OrderContent;
+  lines: ReturnType<typeof linesOf>;
+  orderedAt: Date;
+}
+
+/** What its customer says of its goods, five days after they ordered: the database takes it of a delivered order alone. */
+async function insertRatings(
+  tx: Queryable,
+  { shopId, orderId, customer, order, lines, orderedAt }: RatedOrder,
+) {
+  const ratedAt = new Date(orderedAt.getTime() + 5 * dayInMs);
+  const rows = order.lines.flatMap(({ rating }, position) => {
+    const line = lines[position];
+    if (!rating || !line) return [];
+    const { stars, text } = rating;
+    return {
+      shopId,
+      orderId,
+      productId: line.productId,
+      linePosition: position,
+      customerId: customer.id,
+      shownName: customer.firstName,
+      stars,
+      text,
+      ratedAt,
+    };
+  });
+  if (rows.length > 0) await tx.insert(ratingTable).values(rows);
 }
 
 /** The till of the demo begins empty: what was delivered was paid for before. */

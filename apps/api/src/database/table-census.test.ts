@@ -50,6 +50,7 @@ const tables: Record<string, TableRules> = {
   city: places,
   complaint: orders,
   complaint_message: orders,
+  rating: { ...orders, tellsChanges: true },
   contact_message: unseen,
   courier: orders,
   courier_account: people,

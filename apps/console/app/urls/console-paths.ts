@@ -81,6 +81,10 @@ export interface ConsolePaths extends CashPaths {
   complaint(sellerKey: string, id: number): string;
   /** The same in the platform's inbox. */
   adminComplaint(sellerKey: string, id: number): string;
+  /** A rating of a shop's goods, or the form that reports it. */
+  rating(sellerKey: string, id: number, part?: "report"): string;
+  /** The same as the platform sees it. */
+  adminRating(sellerKey: string, id: number): string;
   /** A part of a shop's application. */
   openingItem(sellerKey: string, item: string): string;
   /** A shop as the platform sees it. */
@@ -211,6 +215,7 @@ function shopPaths(
   ConsolePaths,
   | "order"
   | "complaint"
+  | "rating"
   | "ordersNews"
   | "ordersStream"
   | "member"
@@ -231,6 +236,7 @@ function shopPaths(
     ordersNews: (sellerKey, since) =>
       withQuery(`${ofShop(sellerKey)}/orders/news`, since === null ? {} : { since }),
     complaint: (sellerKey, id) => `${ofShop(sellerKey)}/complaints/${id}`,
+    rating: (sellerKey, id, part) => `${ofShop(sellerKey)}/ratings/${id}${part ? `/${part}` : ""}`,
     member: (sellerKey, id, question) =>
       `${ofShop(sellerKey)}/members/${encodeURIComponent(id)}${question ? `/${question}` : ""}`,
     extraPage: (sellerKey, id, question) =>
@@ -257,6 +263,7 @@ function adminPaths(
   | "adminFactorReset"
   | "adminMessage"
   | "adminComplaint"
+  | "adminRating"
   | "adminCategory"
   | "adminContent"
   | "adminContentRemoval"
@@ -275,6 +282,7 @@ function adminPaths(
     adminFactorResetAsk: (id) => `${prefix}/admin/customers/${id}/second-factor`,
     adminFactorReset: (id) => `${prefix}/admin/factor-resets/${id}`,
     adminComplaint: (sellerKey, id) => `${prefix}/admin/complaints/${encodeURIComponent(sellerKey)}/${id}`,
+    adminRating: (sellerKey, id) => `${prefix}/admin/ratings/${encodeURIComponent(sellerKey)}/${id}`,
     adminMessage: (id) => `${prefix}/admin/inbox/${id}`,
     adminCategory: (id) => `${prefix}/admin/categories/${id}`,
     adminContent: (kind, id) => `${prefix}/admin/site/${kind}/${id}`,

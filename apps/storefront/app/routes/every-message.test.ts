@@ -84,6 +84,20 @@ const complaintPage = once(async function complaint(prefix) {
   await storefront.database.execute(sql`update customer_order set status = 2 where status = 1`);
   return { visitor, page: await visitor.open(placed.path.replace("/placed", "/complaint")) };
 });
+/** Where a product of a delivered order is rated. */
+const ratingPage = once(async function rating(prefix) {
+  const visitor = storefront.visit();
+  const shop = `${prefix}/rongdhonu`;
+  await signUp(visitor, shop);
+  await addToCart(visitor, `${shop}/product-details/monipuri-saree`);
+  const checkout = await visitor.open(`${shop}/checkout-products?shipping_method=2`);
+  const placed = await visitor.submit(checkout, "main form:has([name=idempotency_key])", { intent: "place" });
+  const order = placed.path.replace("/placed", "");
+  await storefront.database.execute(
+    sql`update customer_order set status = 6, payment_status = 'paid' where number = ${order.split("/").at(-1)}`,
+  );
+  return { visitor, page: await visitor.open(order) };
+});
 const asGuest = (path: string) => async (prefix: string) => {
   const visitor = storefront.visit();
   return { visitor, page: await visitor.open(`${prefix}/${path}`) };
@@ -106,6 +120,7 @@ const forms = {
     button: "[value=save]",
   },
   complaint: { open: complaintPage, form: "[data-slot=complaint-form]" },
+  rating: { open: ratingPage, form: "[data-slot=rating-form]" },
   contact: { open: asGuest("contact"), form: "[data-slot=contact-form]" },
   product: {
     open: asGuest("rongdhonu/product-details/monipuri-saree"),
@@ -204,6 +219,9 @@ const rows: Row[] = [
   ["complaint", "reason", "", "complaint_reason_required", undefined, { text: "Torn" }],
   ["complaint", "text", "", "complaint_text_required", undefined, { reason: "late" }],
   ["complaint", "text", "ক".repeat(1001), "complaint_text_long", undefined, { reason: "late" }],
+  ["rating", "stars", "", "rating_stars_required", undefined, { text: "Good" }],
+  ["rating", "text", "ক".repeat(1001), "rating_text_long", undefined, { stars: "5" }],
+  ["rating", "text", "www.elsewhere.example", "rating_text_link", undefined, { stars: "5" }],
   ["product", "quantity", "0", "quantity_invalid"],
   ["product", "quantity", "11", "quantity_capped", tenOnly],
 ];

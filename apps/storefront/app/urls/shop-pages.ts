@@ -6,6 +6,7 @@ export const shopPages = {
   "ribbons-products/:ribbonId": "catalogue/ribbon-list",
   "search-product/:searchKey?": "catalogue/product-search",
   "product-details/:slug": "catalogue/product",
+  "product-details/:slug/ratings": "catalogue/product-ratings",
   "stock-alert/code": "catalogue/stock-alert-code",
   cart: "cart/cart",
   login: "sign-in/sign-in",

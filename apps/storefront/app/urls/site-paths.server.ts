@@ -57,6 +57,8 @@ export interface ShopPaths {
   /** What is wrong with one field; asked for by scripts. */
   fieldCheck: string;
   product(slug: string, query?: Record<string, string>): string;
+  /** What customers say of a product. */
+  productRatings(slug: string, query?: Record<string, string>): string;
   /** Where the number is proved that is to be told when something is back. */
   stockAlertCode: string;
   /** What the customer waits for. */
@@ -200,6 +202,7 @@ function createShopPaths(base: string): ShopPaths {
     searchSuggestions: at("search-suggestions"),
     fieldCheck: at("field-check"),
     product: (slug, query) => withQuery(to("product-details/:slug", { slug }), query),
+    productRatings: (slug, query) => withQuery(to("product-details/:slug/ratings", { slug }), query),
     stockAlertCode: at("stock-alert/code"),
     stockAlerts: at("my-account/stock-alerts"),
     direct: at("direct/buy"),

@@ -1,6 +1,7 @@
 import type { Contract } from "../contract";
 import { cashCallTraits } from "./cash-call-traits";
 import { goodsCallTraits } from "./goods-call-traits";
+import { ratingCallTraits } from "./rating-call-traits";
 import { settingsCallTraits } from "./settings-call-traits";
 import { trustCallTraits } from "./trust-call-traits";
 
@@ -215,6 +216,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "sellerReports.reportFile": { caller: "member", answer: "own" },
   ...cashCallTraits,
   ...settingsCallTraits,
+  ...ratingCallTraits,
   ...trustCallTraits,
   "sellerTheme.theme": { caller: "member", answer: "own" },
   "sellerTheme.saveThemeDraft": { caller: "member", answer: "own" },

@@ -141,7 +141,7 @@ export const postalCodeField = z
       context.addIssue({ code: "custom", message: code("postal_code_digits") });
   });
 
-const tidyLines = (text: string) =>
+export const tidyLines = (text: string) =>
   text
     .normalize("NFC")
     .replace(/\r\n?/g, "\n")
@@ -149,7 +149,7 @@ const tidyLines = (text: string) =>
     .trim();
 
 /** A text of at most so many characters that may not be blank. */
-function writtenField(most: number, required: FieldErrorCode, long: FieldErrorCode, tidied = tidy) {
+export function writtenField(most: number, required: FieldErrorCode, long: FieldErrorCode, tidied = tidy) {
   return z
     .string({ error: required })
     .max(most * 10, long)

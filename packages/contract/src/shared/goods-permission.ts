@@ -1,4 +1,5 @@
 import type { CallName } from "./call-traits";
+import { shopRatingCalls } from "./rating-call-traits";
 
 /** What the permission for goods opens: what a shop sells, and what it offers and tells beside it. */
 export const goodsCalls: readonly CallName[] = [
@@ -70,6 +71,7 @@ export const goodsCalls: readonly CallName[] = [
   "productDrafts.saveDraft",
   "productDrafts.publishDraft",
   "productDrafts.discardDraft",
+  ...shopRatingCalls,
 ];
 
 export const goodsPages: readonly string[] = [
@@ -105,4 +107,7 @@ export const goodsPages: readonly string[] = [
   "extra-page-removal",
   "search-words",
   "synonyms",
+  "ratings",
+  "rating",
+  "rating-report",
 ];

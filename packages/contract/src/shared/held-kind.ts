@@ -7,6 +7,7 @@ export const heldKind = oneWord("What is held of somebody", {
   orders: "their orders, with the shop's notes and those for couriers",
   orders_for_the_phone: "orders of somebody else that were brought to this phone",
   complaints: "what they wrote of orders",
+  ratings: "what they said of goods",
   carts: "what lies in carts",
   coupon_uses: "which coupons were used",
   stock_alerts: "what they wait for",

@@ -5,6 +5,7 @@ import { timeAndPlaceCalls, timeAndPlacePages } from "./settings-permission";
 import { ownershipCalls, staffCalls } from "./ownership-permission";
 import { cashCalls, cashPages } from "./cash-permission";
 import { goodsCalls, goodsPages } from "./goods-permission";
+import { platformRatingCalls } from "./rating-call-traits";
 import { orderDeskCalls, orderDeskPages } from "./order-permission";
 import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
 
@@ -204,6 +205,7 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
       "siteContents.createContent",
       "siteContents.changeContent",
       "siteContents.removeContent",
+      ...platformRatingCalls,
     ],
     pages: [
       "admin-categories",
@@ -216,6 +218,8 @@ export const platformPermissions: Readonly<Record<PlatformPermission, Permission
       "admin-contents",
       "admin-content",
       "admin-content-removal",
+      "admin-ratings",
+      "admin-rating",
     ],
     menu: "content",
   },

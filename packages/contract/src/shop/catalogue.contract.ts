@@ -5,6 +5,7 @@ import { envelope, pageOfList } from "../shared/envelope";
 import { idField, pageField, perPageField, poisha, publicIdField, slugField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { shopHomeCalls } from "./shop-home.contract";
+import { productRating } from "./rating.contract";
 
 const ofShop = z.strictObject({ language: languageParam, sellerKey: publicIdField });
 
@@ -147,6 +148,8 @@ export const productDetail = productCard.extend({
   stock: z.int(),
   /** Brought within the shop's home city only. */
   home_city_only: z.boolean(),
+  /** What customers say of it; null where nobody has rated it. */
+  rating: productRating.nullable(),
   product_global_attribute: z.array(
     z.object({ id_global_attribute: z.int(), global_attribute_name: z.string() }),
   ),

@@ -111,6 +111,8 @@ const productQuery = preparedOnce((db, name) =>
       descriptionEn: productTable.descriptionEn,
       categoryId: productTable.categoryId,
       homeCityOnly: productTable.homeCityOnly,
+      ratingCount: productTable.ratingCount,
+      ratingSum: productTable.ratingSum,
       pictures: sql<string[]>`array(
         select ${productPictureTable.picture} from ${productPictureTable}
         where ${productPictureTable.shopId} = ${productTable.shopId}

@@ -108,6 +108,9 @@ export const productTable = pgTable(
     searchVector: wordVector("search_vector").notNull().default(""),
     /** The words that say how well it is found: A is the name, B the category. Small, because every match is ranked. */
     nameVector: wordVector("name_vector").notNull().default(""),
+    /** How many ratings of it are shown and their stars together; kept by the database itself (migration `ratings`). */
+    ratingCount: integer("rating_count").notNull().default(0),
+    ratingSum: integer("rating_sum").notNull().default(0),
     publishedAt: moment("published_at").notNull().defaultNow(),
     /** Only what is live is found, looked at and bought (`isLive`). */
     status: text("status").$type<ProductStatus>().notNull().default("live"),

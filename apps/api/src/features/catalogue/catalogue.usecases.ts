@@ -3,6 +3,7 @@ import type { ProductCombination, ProductDetail } from "@haat/contract/shop/cata
 import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
+import { describeAverage } from "./rating-average";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import { requireShop } from "../shop/shop.usecases";
@@ -114,6 +115,7 @@ export async function describeProduct(
       .map((ribbon) => describeRibbon(ribbon, language)),
     stock: product.stock,
     home_city_only: product.homeCityOnly,
+    rating: describeAverage(product),
     ...choices,
   };
 }

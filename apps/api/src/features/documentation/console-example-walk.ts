@@ -9,6 +9,7 @@ import { walkOpening, walkReview } from "./opening-example-walk";
 import { keepCash, signInToShop } from "./cash-example-walk";
 import { keepSettings } from "./settings-example-walk";
 import { hearOfOrders } from "./alert-example-walk";
+import { keepRating } from "./rating-example-walk";
 import { keepComplaint } from "./complaint-example-walk";
 import { keepPlatform } from "./platform-example-walk";
 import { keepTrust } from "./trust-example-walk";
@@ -71,6 +72,7 @@ export async function runConsole(
   const customer = await signInToShop(connect, demo.visitor, language);
   const delivered = await keepCash(owner, customer, { language, seller_key });
   await keepComplaint({ customer, owner, admin }, { language, seller_key }, delivered);
+  await keepRating({ customer, owner, admin }, { language, seller_key }, delivered);
   await keepTheme(owner, { language, seller_key });
   await keepOrderPapers(owner, { language, seller_key }, orderId);
   await keepParcel(owner, { language, seller_key }, orderId);

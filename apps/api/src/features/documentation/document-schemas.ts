@@ -2,6 +2,7 @@ import type { OpenAPI } from "@orpc/contract";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import * as adminAudit from "@haat/contract/admin/admin-audit.contract";
 import * as adminCategories from "@haat/contract/admin/admin-categories.contract";
+import * as adminRatings from "@haat/contract/admin/admin-ratings.contract";
 import * as adminComplaints from "@haat/contract/admin/admin-complaints.contract";
 import * as adminCustomers from "@haat/contract/admin/admin-customers.contract";
 import * as adminFactorResets from "@haat/contract/admin/admin-factor-resets.contract";
@@ -69,6 +70,9 @@ import * as shopPlan from "@haat/contract/shared/shop-plan";
 import * as shopStanding from "@haat/contract/shared/shop-status";
 import * as extraPage from "@haat/contract/shop/extra-page.contract";
 import * as courierChoice from "@haat/contract/shared/courier-choices";
+import * as ratingChoice from "@haat/contract/shared/rating-choices";
+import * as sellerRatings from "@haat/contract/seller/seller-ratings.contract";
+import * as rating from "@haat/contract/shop/rating.contract";
 import * as sellerComplaints from "@haat/contract/seller/seller-complaints.contract";
 import * as complaintChoice from "@haat/contract/shared/complaint-choices";
 import * as reportDays from "@haat/contract/shared/report-days";
@@ -100,6 +104,7 @@ const modules = [
   adminAudit,
   adminCategories,
   adminComplaints,
+  adminRatings,
   adminCustomers,
   adminFactorResets,
   adminPlaces,
@@ -127,6 +132,9 @@ const modules = [
   courierChoice,
   complaint,
   complaintChoice,
+  rating,
+  ratingChoice,
+  sellerRatings,
   reportChoice,
   reportDays,
   sellerComplaints,

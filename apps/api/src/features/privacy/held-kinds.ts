@@ -79,6 +79,15 @@ export const heldKinds = {
     ],
     kept: "order",
   },
+  ratings: {
+    tables: ["rating"],
+    from: "rating t where t.customer_id = :account",
+    copied:
+      "jsonb_build_object('at', t.rated_at, 'stars', t.stars, 'text', t.text, 'shown_name', t.shown_name, 'answer', t.answer)",
+    // Nobody stands behind it any more: it goes whole, and the product's average is counted without it.
+    atDeletion: ["delete from rating where customer_id = :account"],
+    kept: "account",
+  },
   carts: {
     tables: ["cart", "cart_line", "cart_left_out"],
     from: "cart t where t.customer_id = :account",

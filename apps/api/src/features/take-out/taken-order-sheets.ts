@@ -218,6 +218,21 @@ export const orderSheets = {
       picture: text("array_to_string(t.pictures, ', ')"),
     },
   },
+  ratings: {
+    from: "rating t",
+    sortedBy: ["t.id"],
+    columns: {
+      id: number("t.id"),
+      order: orderNumber,
+      product: number("t.product_id"),
+      at: time("t.rated_at"),
+      stars: number("t.stars"),
+      by: text("t.shown_name"),
+      text: text("t.text"),
+      answer: text("t.answer"),
+      status: text("t.state"),
+    },
+  },
   "refused-phones": {
     from: "refused_phone t",
     sortedBy: ["t.id"],

@@ -1,7 +1,7 @@
 import type { ConsoleContext } from "../../server/http/console-context.server";
 import type { ListPageData } from "../list-page.view";
 
-type View = "site" | "categories" | "places" | "terms";
+type View = "site" | "categories" | "places" | "terms" | "ratings";
 
 /** What is kept for all shops: each in a list of its own. */
 export function contentTabs({ paths, translate }: ConsoleContext, current: View): ListPageData["tabs"] {
@@ -10,8 +10,9 @@ export function contentTabs({ paths, translate }: ConsoleContext, current: View)
     categories: translate("adminContent.categories.tab"),
     places: translate("adminContent.areas.tab"),
     terms: translate("adminContent.terms.tab"),
+    ratings: translate("ratings.inbox.title"),
   };
-  const views: View[] = ["categories", "site", "places", "terms"];
+  const views: View[] = ["categories", "site", "places", "terms", "ratings"];
   return {
     label: translate("adminContent.views"),
     links: views.map((view) => ({

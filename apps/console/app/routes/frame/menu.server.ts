@@ -75,7 +75,7 @@ const platformEntries: Entries = {
     href: paths.admin("categories"),
     label: translate("adminContent.entry"),
     icon: "tag",
-    also: [paths.admin("places")],
+    also: [paths.admin("places"), paths.admin("ratings")],
   }),
   jobs: ({ paths, translate }) => ({
     href: paths.admin("jobs"),

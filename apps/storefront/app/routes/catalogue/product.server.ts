@@ -5,6 +5,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { deliveryPromise } from "../../server/present/delivery-promise.server";
 import { countSentence, mediaPath, priceText, productCardView } from "../../server/present/display.server";
+import { averageView } from "../../server/present/rating.server";
 import { pageHead } from "../../server/seo/head.server";
 import { failureAsPage } from "../../server/failure/page-failure.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
@@ -58,6 +59,7 @@ export function productView(
     oldPrice: priced.old_price === null ? undefined : formatMoney(priced.old_price, context.language),
     ribbons: product.ribbons.map(({ name, tone }) => ({ label: name, tone })),
     stock: stockView(context, (combination ?? product).stock),
+    rating: ratingLink(context, shop, product),
     trail: [
       { label: seller.title, href: paths.home },
       { label: product.category.name, href: paths.products(product.category.slug) },
@@ -80,6 +82,14 @@ export function productView(
     delivery: deliveryPromise(context, seller, product),
     maxQuantity: business.maxQuantityPerProduct,
   };
+}
+
+/** What customers say of it in a line, which leads to what they say; nothing where nobody has said anything. */
+function ratingLink(context: PageLanguage, { paths }: Shop, { rating, slug }: ProductDetail) {
+  const view = averageView(context, rating);
+  return (
+    view && { href: paths.productRatings(slug), text: `${view.average} · ${view.count}`, label: view.label }
+  );
 }
 
 /** The head of a product's page: what it is, what it costs, and how it looks. */

@@ -91,6 +91,16 @@ export function productData(
     category: product.category.name,
     image: product.pictures.map((key) => pictureAddress(origin, key)),
     url: new URL(paths.product(product.slug), origin).href,
+    // Nothing where nobody has rated it: a machine takes no invented one.
+    ...(product.rating && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: product.rating.average,
+        ratingCount: product.rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
     offers: {
       ...offerOf(product, combination),
       priceCurrency: "BDT",

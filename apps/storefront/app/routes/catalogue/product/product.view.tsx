@@ -38,6 +38,8 @@ export interface ProductViewProps {
     oldPrice?: string | undefined;
     ribbons: { label: string; tone: 1 | 2 | 3 | 4 }[];
     stock: { tone: BadgeProps["tone"]; text: string };
+    /** What customers say of it in a line, and where; nothing where nobody has rated it. */
+    rating?: { href: string; text: string } | undefined;
     trail: BreadcrumbProps["trail"];
     groups: AttributeGroup[];
     attributeIds: string[];
@@ -280,6 +282,12 @@ function ProductHeading({ product, labels }: Pick<ProductViewProps, "product" | 
             </Badge>
           ))}
         </p>
+        {product.rating && (
+          <a href={product.rating.href} className="text-small text-link hover:underline">
+            <span aria-hidden="true">★ </span>
+            {product.rating.text}
+          </a>
+        )}
       </div>
     </div>
   );

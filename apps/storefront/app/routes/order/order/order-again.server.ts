@@ -2,7 +2,6 @@ import type { Order } from "@haat/contract/shop/order.contract";
 import { redirect } from "@remix-run/node";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { choiceText } from "../../../server/present/display.server";
-import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { additionKey, cartVersionField } from "../../cart/add-key.server";
@@ -12,8 +11,7 @@ import type { Shop } from "../../../server/http/shop-of-page.server";
  * Puts what is there of an order's products into the cart, at today's prices, and names the rest: what is sold out, no
  * longer sold, or found less room than it asks for. Pressed twice it is the same purchase.
  */
-export async function orderAgain(context: RequestContext, shop: Shop, order: Order, request: Request) {
-  const form = await readForm(request, [cartVersionField]);
+export async function orderAgain(context: RequestContext, shop: Shop, order: Order, form: FormData) {
   const version = String(form.get(cartVersionField) ?? "");
   const rest: string[] = [];
   let added = 0;

@@ -16,6 +16,7 @@ import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { HiddenFields, type HiddenValues } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { OrderRatings, type OrderRatingsProps } from "./order-ratings.view";
 import { Badge } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
 
@@ -60,6 +61,9 @@ export interface OrderViewProps {
   again?: { action: string; hidden: HiddenValues; label: string; text: string } | undefined;
   /** Where something wrong is said, or how what was said stands; nothing where neither is. */
   complaint?: { href: string; label: string } | undefined;
+  /** What its customer says of its products, once it is delivered. */
+  ratings?: OrderRatingsProps["ratings"] | undefined;
+  refused: OrderRatingsProps["refused"];
   /** Why nothing can be ordered again. */
   closed?: string | undefined;
   trail: BreadcrumbProps["trail"];
@@ -78,7 +82,7 @@ export interface OrderViewProps {
 
 /** One order: where it is and what comes next, what is in it, where it goes; then what may be done about it. */
 export function OrderView(props: OrderViewProps) {
-  const { order, shop, trail, labels } = props;
+  const { order, shop, ratings, refused, trail, labels } = props;
   return (
     <div className="page grid grid-cols-1 items-start gap-6 py-4 sm:py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
       <div className="grid min-w-0 gap-6">
@@ -94,6 +98,7 @@ export function OrderView(props: OrderViewProps) {
         {order.courier && <Courier {...order.courier} />}
         {order.entered && <InlineAlert tone="info">{order.entered}</InlineAlert>}
         {order.changed && <InlineAlert tone="info">{order.changed}</InlineAlert>}
+        {ratings && <OrderRatings ratings={ratings} refused={refused} />}
         <OrderLines lines={order.items} labels={labels.orderLines} />
         <OrderSummary {...order.totals} labels={labels.orderSummary}>
           {order.coupon && <p className="text-small text-muted">{order.coupon}</p>}

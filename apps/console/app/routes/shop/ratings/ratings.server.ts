@@ -1,0 +1,32 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { shopRatingBox, type ShopRatingBox } from "@haat/contract/shared/rating-choices";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { boxTabs, ratingRow } from "../../rating-page.server";
+
+/** What customers say of a shop's goods, newest first. */
+export async function shopRatingsPage(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
+  const { language, paths, translate } = context;
+  const boxes = shopRatingBox.options;
+  const asked = listAsked<ShopRatingBox>(request, boxes);
+  const { view: box, page } = asked;
+  const call = context.client().sellerRatings.ratings({ language, seller_key, box, page });
+  const { ratings, counts, last_page } = (await answerOrPage(context, call)).data;
+  const rows = ratings.map((each) =>
+    ratingRow(context, each, { href: paths.rating(seller_key, each.id_rating) }),
+  );
+  return {
+    ...listPage(context, {
+      asked,
+      to: (query) => paths.shop(seller_key, "ratings", query),
+      lastPage: last_page,
+      title: translate("ratings.inbox.title"),
+      lead: translate("ratings.inbox.lead"),
+      tabs: boxTabs(context, boxes, counts),
+      groups: [{ rows }],
+      empty: { title: translate("ratings.inbox.empty"), text: translate("ratings.inbox.emptyText") },
+    }),
+    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+  };
+}

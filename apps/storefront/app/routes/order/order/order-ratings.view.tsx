@@ -1,0 +1,130 @@
+import { Button } from "@haat/ui/primitives/button/button";
+import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
+import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
+import { Icon } from "@haat/ui/primitives/icon/icon";
+import { Picture } from "@haat/ui/primitives/picture/picture";
+import { Select, type SelectOption } from "@haat/ui/primitives/select/select";
+import { Textarea } from "@haat/ui/primitives/textarea/textarea";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
+import type { FormState } from "@haat/web-forms/submission";
+import { StarRow, type StarRowProps } from "../../../shell/star-row";
+import { rateIntent, ratingForm as fields } from "./order-rating.form";
+
+interface RatedProduct {
+  id: string;
+  name: string;
+  picture: string;
+  /** What its form is folded away behind. */
+  open: string;
+  own?: (StarRowProps & { value: string; text: string; isHidden: boolean }) | undefined;
+}
+
+export interface OrderRatingsProps {
+  ratings: {
+    action: string;
+    products: readonly RatedProduct[];
+    options: readonly SelectOption[];
+    labels: Record<
+      | "title"
+      | "lead"
+      | "stars"
+      | "choose"
+      | "text"
+      | "textHint"
+      | "submit"
+      | "hidden"
+      | "errors"
+      | "optional",
+      string
+    >;
+  };
+  /** What was refused, and of which product. */
+  refused: { product: string; form: FormState } | undefined;
+}
+
+/** What the customer says of each product of a delivered order. */
+export function OrderRatings({ ratings, refused }: OrderRatingsProps) {
+  const { products, labels } = ratings;
+  return (
+    <section aria-labelledby="ratings" data-slot="order-ratings" className="panel grid gap-4 p-5">
+      <div>
+        <h2 id="ratings" className="text-h3">
+          {labels.title}
+        </h2>
+        <p className="text-small text-muted">{labels.lead}</p>
+      </div>
+      <ul className="grid divide-y divide-border">
+        {products.map((product) => (
+          <li key={product.id} className="grid gap-1 py-3">
+            <div className="flex items-center gap-3">
+              <Picture
+                src={product.picture}
+                alt=""
+                width={56}
+                height={56}
+                sizes="56px"
+                className="size-14 shrink-0 rounded-control object-cover"
+              />
+              <div className="grid min-w-0">
+                <span className="font-semibold wrap-anywhere">{product.name}</span>
+                {product.own && <StarRow {...product.own} />}
+              </div>
+            </div>
+            {product.own?.isHidden && <p className="text-small text-muted">{labels.hidden}</p>}
+            <Rate
+              key={`${product.own?.value} ${product.own?.text}`}
+              ratings={ratings}
+              product={product}
+              form={refused?.product === product.id ? refused.form : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Rate({
+  ratings: { action, options, labels },
+  product: { id, open, own },
+  form,
+}: Pick<OrderRatingsProps, "ratings"> & { product: RatedProduct; form: FormState | undefined }) {
+  const { Form } = useUi();
+  const formId = `rating-${id}`;
+  const { values, errors = {}, formErrors } = form ?? {};
+  return (
+    <details open={form !== undefined} className="group">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-link">
+        {open}
+        <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <Form method="post" action={action} noValidate data-slot="rating-form" className="grid gap-4 pt-2">
+        <HiddenFields values={{ [fields.intent]: rateIntent, [fields.product]: id }} />
+        <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
+        <Select
+          formId={formId}
+          name={fields.stars}
+          label={labels.stars}
+          options={options}
+          placeholder={labels.choose}
+          defaultValue={values?.[fields.stars] ?? own?.value}
+          errors={errors[fields.stars]}
+        />
+        <Textarea
+          formId={formId}
+          name={fields.text}
+          label={labels.text}
+          hint={labels.textHint}
+          optionalMark={labels.optional}
+          rows={3}
+          defaultValue={values?.[fields.text] ?? own?.text}
+          errors={errors[fields.text]}
+        />
+        <Button variant="secondary" pending={usePendingForm().formData?.get(fields.product) === id}>
+          {labels.submit}
+        </Button>
+      </Form>
+    </details>
+  );
+}
