@@ -88,6 +88,11 @@ export async function rateProduct(
   const said = await attempt(
     context.client().ratings.rateProduct({ language, order_id, id_product: id, ...parsed.value }),
   );
+  // The delivery was taken back meanwhile: its form stands there no more.
+  if (!said.ok && said.failure.code === "rating_impossible") {
+    leaveMessage(context, "error", said.failure.detail);
+    return redirect(paths.order(order_id));
+  }
   if (!said.ok) {
     flashFailure(context, said.failure);
     return json({ ...refuseForm(form, said.failure), rated: String(id) }, { status: said.failure.status });
