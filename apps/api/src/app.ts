@@ -45,7 +45,7 @@ import {
   complaintRoutes,
   sellerComplaintRoutes,
 } from "./features/complaint/complaint.routes";
-import { adminRatingRoutes, ratingRoutes, sellerRatingRoutes } from "./features/ratings/rating.routes";
+import { ratingRoutes } from "./features/ratings/rating.routes";
 import { orderRoutes } from "./features/order/order.routes";
 import { shopAddressRoutes } from "./features/shop-address/shop-address.routes";
 import { goodsImportRoutes } from "./features/goods-import/goods-import.routes";
@@ -169,7 +169,7 @@ const router = api.router({
   address: addressRoutes,
   order: orderRoutes,
   complaints: complaintRoutes,
-  ratings: ratingRoutes,
+  ...ratingRoutes,
   invoice: invoiceRoutes,
   billCheck: billCheckRoutes,
   stockAlerts: stockAlertRoutes,
@@ -208,7 +208,6 @@ const router = api.router({
   sellerCash: cashRoutes,
   courierStatements: courierStatementRoutes,
   sellerComplaints: sellerComplaintRoutes,
-  sellerRatings: sellerRatingRoutes,
   productDrafts: productDraftRoutes,
   adminStaff: platformStaffRoutes,
   adminCategories: businessCategoryRoutes,
@@ -218,7 +217,6 @@ const router = api.router({
   adminPlaces: writtenAreaRoutes,
   adminInbox: inboxRoutes,
   adminComplaints: adminComplaintRoutes,
-  adminRatings: adminRatingRoutes,
   adminReports: platformReportRoutes,
   adminOrders: platformOrderRoutes,
   adminJobs: platformJobRoutes,

@@ -2,11 +2,11 @@ import type { Language } from "@haat/contract/shared/languages";
 import { languagePrefix } from "@haat/web-host/language-of-path";
 import { cashPaths, type CashPaths } from "./cash-paths";
 import type { AdminPage, OwnPage, ShopPage } from "./console-pages";
+import { withQuery, type Query } from "./with-query";
 
 /** A page that needs no more than its name. */
 type Plain<Page extends string> = Exclude<Page, "" | "*" | `${string}:${string}`>;
 /** The part of a path behind a parameter's place. */
-type Query = Record<string, string>;
 
 /** Every link of the console in one language. */
 export interface ConsolePaths extends CashPaths {
@@ -293,9 +293,4 @@ function adminPaths(
     admin: (page, query) => withQuery(`${prefix}/admin${page ? `/${page}` : ""}`, query),
     platformReportFile: (table, query) => withQuery(`${prefix}/admin/reports/${table}`, query),
   };
-}
-
-function withQuery(path: string, query?: Query): string {
-  const search = new URLSearchParams(query).toString();
-  return search ? `${path}?${search}` : path;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { auditAction, auditActor, auditField } from "./audit-choices";
+import { auditAction, auditActor } from "./audit-choices";
+import { auditField } from "./audit-fields";
 
 const state = z
   .partialRecord(auditField, z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))

@@ -1,6 +1,5 @@
 import { cashConstants } from "./cash-constants";
 import { domainConstants } from "./domain-constants";
-import { ratingConstants } from "./rating-constants";
 import { trustConstants } from "./trust-constants";
 
 /** The rules that are plain numbers. Amounts are poisha, times are as named. */
@@ -231,7 +230,6 @@ export const business = {
   notesPerOrder: 100,
   couriersPerShop: 30,
   ...cashConstants,
-  ...ratingConstants,
   ...trustConstants,
   ...domainConstants,
   /** The largest amount of goods, in taka, from which a shop may begin to take orders, and the length of its registered name. */

@@ -5,7 +5,6 @@ import { importFieldErrors } from "./import-errors";
 import { parcelErrors, parcelFieldErrors } from "./parcel-errors";
 import { domainErrors, settingsFieldErrors } from "./settings-errors";
 import { statementErrors, statementFieldErrors } from "./statement-errors";
-import { ratingAnswerErrors, ratingErrors, ratingFieldErrors } from "./rating-errors";
 import { complaintFieldErrors, trustErrors } from "./trust-errors";
 
 /**
@@ -124,7 +123,6 @@ export const callErrors = {
   order_undo_late: 409,
   /** Less goods than the shop takes an order for. */
   order_too_small: 409,
-  ...ratingErrors,
   ...trustErrors,
   ...domainErrors,
   ...parcelErrors,
@@ -190,7 +188,6 @@ export const shopFieldErrors = [
   "message_required",
   "message_long",
   ...complaintFieldErrors,
-  ...ratingFieldErrors,
   "password_required",
   "known_password_required",
   "password_short",
@@ -216,7 +213,6 @@ export const shopFieldErrors = [
 
 /** The same of forms that only the console has. */
 export const consoleFieldErrors = [
-  ...ratingAnswerErrors,
   "factor_code_required",
   "factor_code_format",
   "passkey_name_required",

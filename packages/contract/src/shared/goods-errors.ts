@@ -1,5 +1,8 @@
+import { ratingAnswerErrors } from "./rating-errors";
+
 /** What can be wrong with fields about what a shop sells. */
 export const goodsFieldErrors = [
+  ...ratingAnswerErrors,
   "product_name_required",
   "product_name_long",
   "price_required",

@@ -1,5 +1,8 @@
-/** The rules about whose orders a shop takes and what is wrong with them: a part of `business`. */
+import { ratingConstants } from "./rating-constants";
+
+/** The rules about whose orders a shop takes, what is wrong with them and what is said of goods: a part of `business`. */
 export const trustConstants = {
+  ...ratingConstants,
   /**
    * What customers say is wrong with an order: until how many days after it was placed, how long it waits for its shop before it
    * goes to the platform, how often of one order and by one customer in a day, and how long what is written may be.

@@ -1,5 +1,8 @@
+import { ratingErrors, ratingFieldErrors } from "./rating-errors";
+
 /** What calls answer about whose orders a shop takes, and about what is wrong with an order; with their HTTP statuses. */
 export const trustErrors = {
+  ...ratingErrors,
   complaint_not_found: 404,
   /** It is closed, or with the platform, or one of the order is open already. */
   complaint_move_refused: 409,
@@ -14,10 +17,11 @@ export const trustErrors = {
   order_code_needed: 409,
 } as const;
 
-/** What can be wrong with what a customer says of an order. */
+/** What can be wrong with what a customer says of an order, or of goods. */
 export const complaintFieldErrors = [
   "complaint_reason_required",
   "complaint_text_required",
   "complaint_text_long",
   "complaint_pictures_many",
+  ...ratingFieldErrors,
 ] as const;

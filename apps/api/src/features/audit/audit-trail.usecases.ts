@@ -1,4 +1,5 @@
-import { auditField, type AuditAction, type AuditActor } from "@haat/contract/shared/audit-choices";
+import type { AuditAction, AuditActor } from "@haat/contract/shared/audit-choices";
+import { auditField } from "@haat/contract/shared/audit-fields";
 import type { AuditEventShown } from "@haat/contract/shared/audit-event";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";

@@ -1,4 +1,5 @@
-import type { AuditAction, AuditActor, AuditField } from "@haat/contract/shared/audit-choices";
+import type { AuditAction, AuditActor } from "@haat/contract/shared/audit-choices";
+import type { AuditField } from "@haat/contract/shared/audit-fields";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../database/columns";

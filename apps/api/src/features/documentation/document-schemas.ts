@@ -19,6 +19,7 @@ import * as adminTerms from "@haat/contract/admin/admin-terms.contract";
 import * as account from "@haat/contract/shop/account.contract";
 import * as address from "@haat/contract/shop/address.contract";
 import * as auditChoice from "@haat/contract/shared/audit-choices";
+import * as auditField from "@haat/contract/shared/audit-fields";
 import * as auditEvent from "@haat/contract/shared/audit-event";
 import * as cartCoupon from "@haat/contract/shop/cart-coupon.contract";
 import * as cart from "@haat/contract/shop/cart.contract";
@@ -119,6 +120,7 @@ const modules = [
   siteContent,
   address,
   auditChoice,
+  auditField,
   auditEvent,
   cart,
   cartCoupon,

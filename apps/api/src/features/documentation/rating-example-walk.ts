@@ -1,10 +1,23 @@
 import type { ApiClient } from "@haat/contract/shared/client";
 import type { Language } from "@haat/contract/shared/languages";
+import { keepComplaint } from "./complaint-example-walk";
+
+type People = Record<"customer" | "owner" | "admin", ApiClient>;
+interface InShop {
+  language: Language;
+  seller_key: string;
+}
+
+/** What a customer says of a delivered order: what is wrong with it, and what a product of it is like. */
+export async function hearOfDelivered(people: People, inShop: InShop, order_id: string): Promise<void> {
+  await keepComplaint(people, inShop, order_id);
+  await keepRating(people, inShop, order_id);
+}
 
 /** A customer says what a product is like, its shop answers and reports it, and the platform looks at it. */
-export async function keepRating(
-  { customer, owner, admin }: Record<"customer" | "owner" | "admin", ApiClient>,
-  inShop: { language: Language; seller_key: string },
+async function keepRating(
+  { customer, owner, admin }: People,
+  inShop: InShop,
   order_id: string,
 ): Promise<void> {
   const { language, seller_key: sellerKey } = inShop;

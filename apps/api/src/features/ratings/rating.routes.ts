@@ -7,7 +7,7 @@ import * as own from "./own-rating.usecases";
 
 const calls = signedInApi.ratings;
 
-export const ratingRoutes = {
+const ratings = {
   productRatings: api.ratings.productRatings.handler(async ({ input, context }) => ({
     success: true,
     data: await own.describeProductRatings(context.services, input),
@@ -26,7 +26,7 @@ export const ratingRoutes = {
 
 const shopCalls = sellerApi.sellerRatings;
 
-export const sellerRatingRoutes = {
+const sellerRatings = {
   ratings: shopCalls.ratings.handler(async ({ input, context }) => ({
     success: true,
     data: await inbox.listShopRatings(context.services, context.scope, input),
@@ -49,7 +49,7 @@ export const sellerRatingRoutes = {
 
 const platformCalls = adminApi.adminRatings;
 
-export const adminRatingRoutes = {
+const adminRatings = {
   ratings: platformCalls.ratings.handler(async ({ input, context }) => ({
     success: true,
     data: await inbox.listReportedRatings(context.services, context.scope, input),
@@ -64,3 +64,6 @@ export const adminRatingRoutes = {
     return { success: true, data: { rating }, message: translator(input.language)(told) };
   }),
 };
+
+/** What customers, shops and the platform do with ratings, by their groups in the contract. */
+export const ratingRoutes = { ratings, sellerRatings, adminRatings };

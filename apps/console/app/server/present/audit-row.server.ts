@@ -3,7 +3,7 @@ import { closingReason } from "@haat/contract/shared/closing-choices";
 import { productStatus } from "@haat/contract/shared/product-status";
 import { stockMovementReason } from "@haat/contract/shared/stock-movement";
 import { shopPermission } from "@haat/contract/shared/console-choices";
-import { auditField, type AuditField } from "@haat/contract/shared/audit-choices";
+import { auditField, type AuditField } from "@haat/contract/shared/audit-fields";
 import type { AuditEventShown } from "@haat/contract/shared/audit-event";
 import { formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";

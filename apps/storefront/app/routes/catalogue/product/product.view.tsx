@@ -27,6 +27,7 @@ import { RouterLink } from "@haat/web-forms/router-parts";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
 import type { StockAlertAnswer } from "./stock-alert-answer";
 import { ProductCartDrawer, type ProductCartDrawerProps } from "./product-cart-drawer";
+import { RatingLine, type RatingLineProps } from "./rating-line";
 import { Awaiting as DrawnAwaiting, type AwaitingProps } from "./awaiting";
 
 export interface ProductViewProps {
@@ -38,8 +39,7 @@ export interface ProductViewProps {
     oldPrice?: string | undefined;
     ribbons: { label: string; tone: 1 | 2 | 3 | 4 }[];
     stock: { tone: BadgeProps["tone"]; text: string };
-    /** What customers say of it in a line, and where; nothing where nobody has rated it. */
-    rating?: { href: string; text: string } | undefined;
+    rating: RatingLineProps["rating"];
     trail: BreadcrumbProps["trail"];
     groups: AttributeGroup[];
     attributeIds: string[];
@@ -282,12 +282,7 @@ function ProductHeading({ product, labels }: Pick<ProductViewProps, "product" | 
             </Badge>
           ))}
         </p>
-        {product.rating && (
-          <a href={product.rating.href} className="text-small text-link hover:underline">
-            <span aria-hidden="true">★ </span>
-            {product.rating.text}
-          </a>
-        )}
+        <RatingLine rating={product.rating} />
       </div>
     </div>
   );
