@@ -39,7 +39,7 @@ export interface ProductViewProps {
     oldPrice?: string | undefined;
     ribbons: { label: string; tone: 1 | 2 | 3 | 4 }[];
     stock: { tone: BadgeProps["tone"]; text: string };
-    rating: RatingLineProps["rating"];
+    rating?: RatingLineProps["rating"];
     trail: BreadcrumbProps["trail"];
     groups: AttributeGroup[];
     attributeIds: string[];
