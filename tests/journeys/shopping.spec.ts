@@ -39,6 +39,21 @@ journey(
   },
 );
 
+journey("a card's button puts its product in the cart, and the page stays", async (visit) => {
+  const { page, shop } = visit;
+  const list = `${shop.replace("rongdhonu", "kacha-bazar")}/all-products/all`;
+  await page.goto(list);
+  const card = page.locator("[data-slot=product-card]", { has: page.locator("button[name=add]") }).first();
+  const name = (await card.locator("a").innerText()).trim();
+  await card.locator("input").fill("3");
+  await card.locator("button[name=add]").click();
+  await expect(page.locator("[data-slot=cart-count]")).not.toBeEmpty();
+  await expect(page.getByRole("status").filter({ hasText: name }).first()).toBeVisible();
+  expect(page.url()).toBe(list);
+  await page.goto(list.replace("/all-products/all", "/cart"));
+  await expect(page.locator("[data-slot=cart-line] [name=quantity]")).toHaveValue(/^[3৩]$/);
+});
+
 journey("a choice is missing, then made; a value that is out of stock cannot be bought", async (visit) => {
   const { page, shop } = visit;
   await page.goto(`${shop}/product-details/tangail-cotton-saree`);

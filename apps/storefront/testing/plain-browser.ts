@@ -101,7 +101,8 @@ function formData(form: HTMLElement, filled: Filled, button: string | undefined)
       if (typed !== undefined && !data.has(name)) data.append(name, typed);
     } else data.append(name, value);
   };
-  for (const control of form.querySelectorAll("input, select, textarea")) {
+  const controls = "input, select, textarea";
+  for (const control of [...form.querySelectorAll(controls), ...outside(form, controls)]) {
     const name = control.getAttribute("name");
     const type = control.getAttribute("type");
     if (!name || control.hasAttribute("disabled")) continue;
@@ -110,7 +111,7 @@ function formData(form: HTMLElement, filled: Filled, button: string | undefined)
     append(name, valueOf(control));
   }
   const pressed = button
-    ? (form.querySelector(button) ?? outerButton(form, button))
+    ? (form.querySelector(button) ?? outside(form, button)[0])
     : form.querySelector("button[type=submit], button:not([type])");
   if (button && !pressed) throw new Error(`no button ${button} in the form`);
   const name = pressed?.getAttribute("name");
@@ -119,11 +120,14 @@ function formData(form: HTMLElement, filled: Filled, button: string | undefined)
   return data;
 }
 
-/** A button of a form that stands elsewhere on the page. */
-function outerButton(form: HTMLElement, button: string): HTMLElement | undefined {
+/** What of a form stands elsewhere on the page. */
+function outside(form: HTMLElement, selector: string): HTMLElement[] {
+  const id = form.getAttribute("id");
   let root: HTMLElement = form;
   while (root.parentNode) root = root.parentNode;
-  return root.querySelectorAll(button).find((each) => each.getAttribute("form") === form.getAttribute("id"));
+  return root
+    .querySelectorAll(selector)
+    .filter((each) => id !== undefined && each.getAttribute("form") === id);
 }
 
 function valueOf(control: HTMLElement): string {

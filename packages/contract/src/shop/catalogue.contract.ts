@@ -37,6 +37,8 @@ export const productCard = z.object({
   /** Whether the product's combinations cost differently, so that the price reads "from". */
   price_varies: z.boolean(),
   in_stock: z.boolean(),
+  /** How many pieces are left, where the shop counts so many as few; null where there are enough, or none. */
+  few_left: z.int().nullable(),
   has_attributes: z.boolean(),
   ribbon: ribbon.nullable(),
 });
@@ -135,6 +137,8 @@ export const productCombination = z.object({
   price: poisha,
   old_price: poisha.nullable(),
   stock: z.int(),
+  /** As of a product: how many are left, where they are few. */
+  few_left: z.int().nullable(),
   picture: z.string().nullable(),
 });
 export type ProductCombination = z.infer<typeof productCombination>;

@@ -33,7 +33,12 @@ export const en = {
     cameraHint: "On a phone this opens the camera. If you also choose a picture above, the photo counts.",
   },
   stepProgress: { steps: "Steps of your order", done: "done" },
-  productCard: { outOfStock: "Out of stock", inStock: "In stock" },
+  productCard: {
+    outOfStock: "Out of stock",
+    add: "Add",
+    quantity: "How many",
+    one: "1",
+  },
   stock: {
     inStock: "In stock",
     left_one: "Only {{number}} left",
@@ -712,7 +717,12 @@ export const bn: Translation<typeof en> = {
     cameraHint: "মোবাইলে চাপলে ক্যামেরা খুলবে। উপরেও ছবি বাছলে তোলা ছবিটিই থাকবে।",
   },
   stepProgress: { steps: "অর্ডারের ধাপ", done: "সম্পন্ন" },
-  productCard: { outOfStock: "স্টক শেষ", inStock: "স্টকে আছে" },
+  productCard: {
+    outOfStock: "স্টক শেষ",
+    add: "নিন",
+    quantity: "কয়টি",
+    one: "১",
+  },
   stock: {
     inStock: "স্টকে আছে",
     left_one: "আর মাত্র {{number}}টি আছে",

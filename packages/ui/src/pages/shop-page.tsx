@@ -49,6 +49,6 @@ export function ShopPage({ sample, layout, children }: CompositionProps & { chil
 
 /** What every card says. */
 export const productLabels = ({ words }: Sample) => ({
+  ...words.productCard,
   price: words.price,
-  outOfStock: words.productCard.outOfStock,
 });

@@ -1,3 +1,4 @@
+import { business } from "@haat/contract/shared/business-constants";
 import type { ProductSummary } from "@haat/contract/shop/catalogue.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import { textIn } from "../../http/language";
@@ -21,6 +22,11 @@ export const describeRibbon = (ribbon: RibbonRow, language: Language) => ({
   tone: ribbon.tone,
 });
 
+/** How many pieces are left, where they are few. @param lowLimit from how many on, where the product has its own */
+export function fewLeft(stock: number, lowLimit: number | null): number | null {
+  return stock > 0 && stock <= (lowLimit ?? business.lowStockLimit) ? stock : null;
+}
+
 export function describeCard(product: CardRow, ribbons: RibbonRow[], language: Language): ProductSummary {
   const ribbon = ribbons.find(({ id }) => id === product.cardRibbonId);
   return {
@@ -32,6 +38,7 @@ export function describeCard(product: CardRow, ribbons: RibbonRow[], language: L
     old_price: product.oldPrice,
     price_varies: product.maxPrice > product.price,
     in_stock: product.stock > 0,
+    few_left: fewLeft(product.stock, product.lowLimit),
     has_attributes: product.hasAttributes,
     ribbon: ribbon ? describeRibbon(ribbon, language) : null,
   };

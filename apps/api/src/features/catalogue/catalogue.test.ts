@@ -71,6 +71,7 @@ describe("a shopper looks around a shop", () => {
         old_price: null,
         price_varies: true,
         in_stock: true,
+        few_left: null,
         has_attributes: true,
         ribbon: { id_ribbon: shop.ribbons.sale.id, slug: "sale", name: "ছাড়", tone: 1 },
       },

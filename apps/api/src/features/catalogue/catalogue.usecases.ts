@@ -7,7 +7,7 @@ import { describeAverage } from "./rating-average";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import { requireShop } from "../shop/shop.usecases";
-import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
+import { describeCard, describeCategory, describeRibbon, fewLeft } from "./catalogue-display";
 import * as catalogue from "./catalogue.repository";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
 import { foldText } from "../words/search-words";
@@ -100,7 +100,7 @@ export async function describeProduct(
   const [categories, ribbons, choices] = await Promise.all([
     categoriesOf(services, shopId),
     ribbonsOf(services, shopId),
-    product.hasAttributes ? describeChoices(services, shopId, product.id, language) : noChoices,
+    product.hasAttributes ? describeChoices(services, shopId, product, language) : noChoices,
   ]);
   const category = categories.find(({ id }) => id === product.categoryId);
   if (!category) throw new DomainError("product_not_found");
@@ -129,7 +129,7 @@ const noChoices: Choices = {
 async function describeChoices(
   { db, cached }: Services,
   shopId: number,
-  productId: number,
+  { id: productId, lowLimit }: { id: number; lowLimit: number | null },
   language: Language,
 ): Promise<Choices> {
   const [values, combinations] = await Promise.all([
@@ -156,6 +156,7 @@ async function describeChoices(
     price: combination.price,
     old_price: combination.oldPrice,
     stock: combination.stock,
+    few_left: fewLeft(combination.stock, lowLimit),
     picture: combination.picture,
   }));
   return {

@@ -13,6 +13,7 @@ export const cardColumns = {
   maxPrice: productTable.maxPrice,
   oldPrice: productTable.oldPrice,
   stock: productTable.stock,
+  lowLimit: productTable.lowLimit,
   hasAttributes: productTable.hasAttributes,
   cardRibbonId: productTable.cardRibbonId,
 };

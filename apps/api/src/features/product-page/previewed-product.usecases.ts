@@ -5,7 +5,7 @@ import type { ProductCombination, ProductDetail } from "@haat/contract/shop/cata
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
-import { describeCategory, describeRibbon } from "../catalogue/catalogue-display";
+import { describeCategory, describeRibbon, fewLeft } from "../catalogue/catalogue-display";
 import { categoriesOf, ribbonsOf } from "../catalogue/catalogue.usecases";
 import { priceOf } from "../product-draft/draft-lacks";
 import { previewedDraft } from "../product-draft/product-draft.usecases";
@@ -44,6 +44,8 @@ export async function describePreviewedProduct(
     picture: content.pictures[0] ?? "",
     ...sums,
     in_stock: sums.stock > 0,
+    // From how many pieces on there are few is no part of a draft.
+    few_left: fewLeft(sums.stock, null),
     has_attributes: content.attributes.length > 0,
     ribbon: ribbon ? describeRibbon(ribbon, language) : null,
     description: textIn(language, { bn: content.description_bn, en: content.description_en }),
@@ -92,12 +94,14 @@ function describeCombinations(
   return content.combinations.flatMap((combination, place) => {
     if (combination.hidden) return [];
     const { price, oldPrice } = priceOf(content, combination);
+    const left = combination.stock ?? stocks[place] ?? 0;
     return {
       id_combination: place + 1,
       attributes_list: combination.values.flatMap((key, attribute) => valueOf(attribute, key) ?? []),
       price: price ?? 0,
       old_price: oldPrice,
-      stock: combination.stock ?? stocks[place] ?? 0,
+      stock: left,
+      few_left: fewLeft(left, null),
       picture: combination.picture,
     };
   });

@@ -223,6 +223,20 @@ test("from how many pieces down a product counts as few is said for each, and ta
     [{ low_limit: null }, { low_limit: 10 }],
     [{ low_limit: 10 }, { low_limit: null }],
   ]);
+
+  const shown = async () => {
+    const { data } = await api.createClient().catalogue.shopProductById({
+      language: "en",
+      sellerKey: shop.sellerKey,
+      slug: "rice",
+    });
+    return [data.product[0]?.stock, data.product[0]?.few_left];
+  };
+  const [left = 0] = await shown();
+  expect(await shown()).toEqual([left, null]);
+  await set(left ?? 0);
+  expect(await shown()).toEqual([left, left]);
+  await set();
 });
 
 describe("the database moves stock only together with its movement", () => {

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../server/http/request-context.server";
 /** The field of the buy box that says which state of the cart its page was made for. */
 export const cartVersionField = "cart_version";
 
-interface Addition {
+export interface Addition {
   id_product: number;
   id_product_attribute: number[];
   quantity: number;

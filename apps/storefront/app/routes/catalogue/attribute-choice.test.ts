@@ -17,6 +17,7 @@ const combination = (
   price: 100,
   old_price: null,
   stock,
+  few_left: null,
   picture: null,
 });
 const small = value(1, 11, "S");

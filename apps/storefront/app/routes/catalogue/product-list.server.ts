@@ -23,7 +23,7 @@ export interface ShownList {
 }
 
 /** A page of products with its filters, order and page links, for each of the lists. */
-export function productListView(context: PageLanguage, paths: ShopPaths, list: ShownList) {
+export function productListView(context: PageLanguage, shop: Shop, list: ShownList) {
   const { page, query, action, usualSort, hasRibbons = true } = list;
   const hrefOf = (changed: ListQuery) => {
     const search = writeListQuery(changed).toString();
@@ -35,7 +35,7 @@ export function productListView(context: PageLanguage, paths: ShopPaths, list: S
   return {
     action,
     total: countSentence(context, "pages.list.total", page.total),
-    products: page.products.map((product) => productCardView(context, paths, product)),
+    products: page.products.map((product) => productCardView(context, shop, product)),
     clearHref: hrefOf(withoutFilters(query)),
     facets: facetsOf(context, filters),
     promoted: promotedOf(context, filters),

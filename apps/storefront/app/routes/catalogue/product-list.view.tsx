@@ -16,6 +16,7 @@ import type { HiddenValues } from "@haat/ui/primitives/hidden-fields/hidden-fiel
 import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination/pagination";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { QuickAdd, type QuickAddProps } from "../../shell/quick-add";
 import { useLiveFilters } from "./live-filters.hook";
 
 export interface ProductListViewProps {
@@ -42,6 +43,8 @@ export interface ProductListViewProps {
     previousHref?: string | undefined;
     nextHref?: string | undefined;
   };
+  /** What the cards' buttons send; none where nothing is sold. */
+  quickAdd?: QuickAddProps | undefined;
   labels: {
     breadcrumb: BreadcrumbProps["labels"];
     filterPanel: Omit<FilterPanelProps["labels"], "show">;
@@ -63,7 +66,8 @@ export interface ProductListViewProps {
 const ids = { filters: "filters", panel: "filter-panel", sort: "sort" } as const;
 
 /** Products with their filters: of a category, of a ribbon, and what a search finds. */
-export function ProductListView({ title, trail, list, labels, empty, notice, ways }: ProductListViewProps) {
+export function ProductListView(props: ProductListViewProps) {
+  const { title, trail, list, quickAdd, labels, empty, notice, ways } = props;
   const live = useLiveFilters({
     action: list.action,
     panelId: ids.panel,
@@ -84,6 +88,7 @@ export function ProductListView({ title, trail, list, labels, empty, notice, way
           )}
         </div>
       </div>
+      {quickAdd && <QuickAdd {...quickAdd} />}
       {notice && <div className="md:pe-80">{notice}</div>}
       {list.isBare ? (
         <Nothing empty={empty} ways={ways} />

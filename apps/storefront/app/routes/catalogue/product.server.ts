@@ -20,8 +20,6 @@ import {
 } from "./attribute-choice";
 import type { Shop } from "../../server/http/shop-of-page.server";
 
-/** From how few pieces on the page says how many are left. */
-const lowStock = 3;
 /** How many other products stand below. */
 const fewOthers = 8;
 
@@ -58,7 +56,7 @@ export function productView(
     price: priceText(context, priced),
     oldPrice: priced.old_price === null ? undefined : formatMoney(priced.old_price, context.language),
     ribbons: product.ribbons.map(({ name, tone }) => ({ label: name, tone })),
-    stock: stockView(context, (combination ?? product).stock),
+    stock: stockView(context, combination ?? product),
     rating: ratingLink(context, shop, product),
     trail: [
       { label: seller.title, href: paths.home },
@@ -122,11 +120,8 @@ export function productHead(
 }
 
 /** Other products of the same category that can be had: in place of one that is sold out, or besides. */
-export async function otherProducts(
-  context: RequestContext,
-  { seller, paths }: Shop,
-  product: ProductDetail,
-) {
+export async function otherProducts(context: RequestContext, shop: Shop, product: ProductDetail) {
+  const { seller, paths } = shop;
   const { language, translate } = context;
   const { category } = product;
   const found = await attempt(
@@ -150,14 +145,14 @@ export async function otherProducts(
     products: others
       .filter(({ id_product }) => id_product !== product.id_product)
       .slice(0, fewOthers)
-      .map((other) => productCardView(context, paths, other)),
+      .map((other) => productCardView(context, shop, other)),
   };
 }
 
-function stockView(context: PageLanguage, stock: number) {
+function stockView(context: PageLanguage, { stock, few_left }: Pick<ProductDetail, "stock" | "few_left">) {
   if (stock === 0) return { tone: "danger" as const, text: context.translate("pages.product.stockOut") };
-  if (stock <= lowStock)
-    return { tone: "warning" as const, text: countSentence(context, "pages.product.stockLow", stock) };
+  if (few_left !== null)
+    return { tone: "warning" as const, text: countSentence(context, "pages.product.stockLow", few_left) };
   return { tone: "success" as const, text: context.translate("pages.product.stock") };
 }
 

@@ -4,7 +4,6 @@ import { formatMoney, formatReduction, formatWholeMoney } from "@haat/i18n/money
 import { formatNumber } from "@haat/i18n/numbers";
 import type { SentenceKey } from "@haat/i18n/translator";
 import type { PageLanguage } from "../http/request-context.server";
-import type { ShopPaths } from "../../urls/site-paths.server";
 import type { Shop } from "../http/shop-of-page.server";
 
 /** Turns the API's amounts and counts into the words a page shows; browsers format differently, so they never do. */
@@ -44,11 +43,14 @@ export interface ProductCardView {
   oldPrice: string | undefined;
   ribbon: { label: string; tone: 1 | 2 | 3 | 4 } | undefined;
   inStock: boolean;
+  left: string | undefined;
+  canAdd: true | undefined;
 }
 
+/** A product's card; it goes into the cart from there while the shop sells and there is nothing to choose. */
 export function productCardView(
   context: PageLanguage,
-  paths: ShopPaths,
+  { paths, seller }: Pick<Shop, "paths" | "seller">,
   product: ProductSummary,
 ): ProductCardView {
   return {
@@ -60,6 +62,8 @@ export function productCardView(
     oldPrice: product.old_price === null ? undefined : formatMoney(product.old_price, context.language),
     ribbon: product.ribbon ? { label: product.ribbon.name, tone: product.ribbon.tone } : undefined,
     inStock: product.in_stock,
+    left: product.few_left === null ? undefined : countSentence(context, "pages.list.left", product.few_left),
+    canAdd: (seller.standing.is_selling && product.in_stock && !product.has_attributes) || undefined,
   };
 }
 

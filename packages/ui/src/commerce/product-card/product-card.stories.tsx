@@ -13,7 +13,7 @@ const card = (at: number, more: (sample: Sample) => Partial<ProductCardData> = (
       <div className="max-w-60">
         <ProductCard
           product={{ ...product, ...more(sample) }}
-          labels={{ price: words.price, outOfStock: words.productCard.outOfStock }}
+          labels={{ ...words.productCard, price: words.price }}
           headingLevel="h2"
         />
       </div>
@@ -31,4 +31,9 @@ export const LongNameIsClamped = card(0, ({ language, shop }) => ({
       : "Fine jamdani woven by the women of Lakshmipur, with a rising paisley pattern and a golden border on both sides",
   price: shop.money("1,24,990"),
   oldPrice: shop.money("1,39,990"),
+}));
+export const GoesInTheCart = card(0, () => ({ canAdd: true }));
+export const FewAreLeft = card(0, ({ language }) => ({
+  canAdd: true,
+  left: language === "bn" ? "৩টি বাকি" : "3 left",
 }));

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { PictureProps } from "../../primitives/picture/picture";
 import { Price, type PriceProps } from "../../primitives/price/price";
 import { ProductMedia, type ProductMediaProps } from "../../primitives/product-media/product-media";
+import { CardAction } from "./card-action";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
@@ -17,11 +18,21 @@ export interface ProductCardData {
   oldPrice?: string | undefined;
   ribbon?: ProductMediaProps["ribbon"];
   inStock: boolean;
+  /** How many pieces are left, in words, where they are few. */
+  left?: string | undefined;
+  /** There is nothing to choose: its last line puts it in the cart, by the page's `QuickAddForm`. */
+  canAdd?: boolean | undefined;
 }
 
 export interface ProductCardLabels {
   price: PriceProps["labels"];
   outOfStock: string;
+  /** On the button that puts it in the cart. */
+  add: string;
+  /** The name of the field for how many. */
+  quantity: string;
+  /** What stands in it at first, in the reader's digits. */
+  one: string;
 }
 
 export interface ProductCardProps extends RootProps<"article"> {
@@ -62,6 +73,7 @@ export function ProductCard({
       <ProductMedia
         picture={product.picture}
         ribbon={product.ribbon}
+        left={product.left}
         soldOut={!product.inStock}
         labels={labels}
         sizes={sizes}
@@ -81,6 +93,7 @@ export function ProductCard({
           labels={labels.price}
           className={clsx("mt-auto", !product.inStock && "text-muted")}
         />
+        {product.canAdd && <CardAction product={product} labels={labels} />}
       </div>
     </article>
   );

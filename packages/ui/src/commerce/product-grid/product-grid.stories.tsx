@@ -9,7 +9,7 @@ const grid = (count: number) =>
   story(({ words, shop }) => (
     <ProductGrid
       products={shop.products.slice(0, count)}
-      labels={{ price: words.price, outOfStock: words.productCard.outOfStock }}
+      labels={{ ...words.productCard, price: words.price }}
       headingLevel="h2"
     />
   ));

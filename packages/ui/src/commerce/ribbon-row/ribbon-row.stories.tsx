@@ -12,7 +12,7 @@ export const Default = story(({ words, shop }) => (
     products={shop.products.slice(0, 4)}
     labels={{
       seeAll: words.ribbonRow.seeAll,
-      product: { price: words.price, outOfStock: words.productCard.outOfStock },
+      product: { ...words.productCard, price: words.price },
     }}
     eager
   />
@@ -26,7 +26,7 @@ export const One = story(({ words, shop }) => (
     products={shop.products.slice(2, 3)}
     labels={{
       seeAll: words.ribbonRow.seeAll,
-      product: { price: words.price, outOfStock: words.productCard.outOfStock },
+      product: { ...words.productCard, price: words.price },
     }}
   />
 ));

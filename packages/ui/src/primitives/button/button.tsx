@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { cva, type VariantProps } from "class-variance-authority";
 import { forwardRef, type ComponentPropsWithoutRef } from "react";
 import { Icon, type IconName } from "../icon/icon";
@@ -36,7 +37,7 @@ interface ButtonLook extends VariantProps<typeof looks> {
 }
 
 export interface ButtonProps extends ComponentPropsWithoutRef<"button">, ButtonLook {
-  /** The form is on its way: says so and ignores further presses, but keeps the focus. */
+  /** The form is on its way: says so and ignores further presses, but keeps its size and the focus. */
   pending?: boolean;
 }
 
@@ -52,6 +53,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   { variant, size, wide, icon, iconAfter, pending = false, className, children, onClick, ...rest },
   ref,
 ) {
+  // In the place of an icon of its size, else over the words, which keep their room and are still read out.
+  const isCovered = pending && !icon;
   return (
     <button
       ref={ref}
@@ -59,11 +62,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-slot="button"
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      className={looks({ variant, size, wide, className })}
+      className={clsx(looks({ variant, size, wide, className }), isCovered && "is-covered")}
       onClick={pending ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      {pending ? <Spinner /> : icon && <Icon name={icon} />}
+      {pending ? <Spinner isOver={isCovered} /> : icon && <Icon name={icon} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}
     </button>
@@ -85,12 +88,15 @@ export const LinkButton = forwardRef<HTMLAnchorElement, UiLinkProps & ButtonLook
   );
 });
 
-function Spinner() {
+function Spinner({ isOver }: { isOver: boolean }) {
   return (
     <span
       data-slot="spinner"
       aria-hidden="true"
-      className="size-5 animate-[turn_800ms_linear_infinite] rounded-pill border-2 border-current border-e-transparent"
+      className={clsx(
+        "size-5 animate-[turn_800ms_linear_infinite] rounded-pill border-2 border-current border-e-transparent",
+        isOver && "absolute inset-0 m-auto",
+      )}
     />
   );
 }

@@ -10,6 +10,8 @@ export interface ProductMediaProps extends RootProps<"div"> {
   alt?: string;
   /** The mark in the corner, in one of the theme's four colours. */
   ribbon?: { label: string; tone: Extract<BadgeProps["tone"], number> } | null | undefined;
+  /** How many pieces are left, in words, where they are few. */
+  left?: string | undefined;
   /** Nothing is left: the picture steps back behind the words. */
   soldOut?: boolean;
   labels: {
@@ -35,6 +37,7 @@ export function ProductMedia({
   picture,
   alt = "",
   ribbon,
+  left,
   soldOut = false,
   labels,
   sizes,
@@ -66,6 +69,11 @@ export function ProductMedia({
       {ribbon && (
         <Badge tone={ribbon.tone} className="absolute start-2 top-2">
           {ribbon.label}
+        </Badge>
+      )}
+      {left && (
+        <Badge tone="warning" className="absolute start-2 bottom-2">
+          {left}
         </Badge>
       )}
     </div>

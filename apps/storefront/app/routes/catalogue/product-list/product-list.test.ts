@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, shopOrigin, type TestStorefront } from "../../../../testing/open-storefront";
-import type { Page } from "../../../../testing/plain-browser";
+import type { Page, PlainBrowser } from "../../../../testing/plain-browser";
 import { readListQuery } from "../list-query.server";
 
 let storefront: TestStorefront;
@@ -183,5 +183,52 @@ describe("the list of a ribbon", () => {
       expect(page.status).toBe(404);
       expect(page.root.querySelector("header form[role=search]")).not.toBeNull();
     }
+  });
+});
+
+describe("a card's button without JavaScript", () => {
+  const grocery = "/en/kacha-bazar/all-products/all";
+  const form = "[data-slot=quick-add-form]";
+  const inCart = async (visitor: PlainBrowser) =>
+    (await visitor.open("/en/kacha-bazar/cart")).root
+      .querySelectorAll("[data-slot=cart-line] [name=quantity]")
+      .map((field) => field.getAttribute("value"));
+
+  it("puts its product in the cart, as many as its own field says, and the list says so", async () => {
+    const visitor = storefront.visit();
+    const page = await visitor.open(grocery);
+    const ids = page.root.querySelectorAll("button[name=add]").map((each) => each.getAttribute("value"));
+    const [first, second] = ids;
+    const pieces = { [`pieces-${first}`]: "5", [`pieces-${second}`]: "২" };
+    const added = await visitor.submit(page, form, pieces, `button[name=add][value="${second}"]`);
+    expect([added.path, added.status]).toEqual([grocery, 200]);
+    expect(added.root.querySelectorAll("[role=status]").map(({ text }) => text)).toContainEqual(
+      expect.stringContaining("is in your cart."),
+    );
+    expect(await inCart(visitor)).toEqual(["2"]);
+    // The same form once more is the same tap, sent twice; of the next page it is one more.
+    const later = await visitor.open(grocery);
+    const button = `button[name=add][value="${second}"]`;
+    await visitor.submit(later, form, {}, button);
+    await visitor.submit(later, form, {}, button);
+    expect(await inCart(visitor)).toEqual(["3"]);
+    const refused = await visitor.submit(later, form, { [`pieces-${first}`]: "99" }, `[value="${first}"]`);
+    expect(refused.root.querySelector("[role=alert]")?.text).toContain("10");
+    expect(await inCart(visitor)).toEqual(["3"]);
+  });
+
+  it("stands on the home and on nothing that has a choice or is sold out", async () => {
+    const visitor = storefront.visit();
+    const home = await visitor.open("/en/kacha-bazar");
+    const id = home.root.querySelector("button[name=add]")?.getAttribute("value");
+    const added = await visitor.submit(home, form, {}, `button[name=add][value="${id}"]`);
+    expect(added.path).toBe("/en/kacha-bazar");
+    expect(await inCart(visitor)).toEqual(["1"]);
+    const fashion = await visitor.open("/en/rongdhonu/all-products/all?page=2");
+    const sold = fashion.root
+      .querySelectorAll("[data-slot=product-card]")
+      .filter((card) => card.querySelector("[data-slot=product-media-veil]"));
+    expect(sold.length).toBeGreaterThan(0);
+    for (const card of sold) expect(card.querySelector("button[name=add]")).toBeNull();
   });
 });

@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "../../../server/seo/head.server";
 import { loadShop } from "../../../server/shop/shop.server";
+import { quickAddView } from "../../cart/quick-add.server";
 import { missingInShop } from "../../../server/shop/shop-failure.server";
+import { answerListForm } from "../list-form.server";
 import { readProductPage } from "../list-page.server";
 import { readListQuery } from "../list-query.server";
 import { listLabels, productListView } from "../product-list.server";
@@ -11,6 +13,10 @@ import { ProductSearchView } from "./product-search.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
@@ -33,7 +39,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     () => missingInShop(context, shop, "page"),
   );
   const title = searchTitle(context, query.words);
-  const list = productListView(context, paths, {
+  const list = productListView(context, shop, {
     page,
     query,
     action: paths.search,
@@ -49,11 +55,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     title,
     trail: [{ href: paths.home, label: seller.title }],
     list,
+    quickAdd: await quickAddView(context, shop, context.path),
     labels: listLabels(context),
     notice: searchNotice(context, paths, query.words, page),
     empty: emptySearch(context, paths, query.words, list),
     ways: page.total === 0 ? await waysOn(context, shop) : undefined,
   };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return answerListForm(context, await loadShop(context, params), request);
 }
 
 export default function ProductSearchRoute() {

@@ -2,13 +2,14 @@ import { json, redirect } from "@remix-run/node";
 import type { ProductDetail } from "@haat/contract/shop/catalogue.contract";
 import { buyBoxFields, buyBoxIntents } from "@haat/ui/commerce/buy-box/buy-box-fields";
 import { stockAlertFields, stockAlertIntents } from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
-import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
-import { keepCartKey } from "../../../server/session/cart-key.server";
+import type { CallFailure } from "@haat/web-forms/call-failure.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { checkedQuantity, typedQuantity } from "../../cart/quantity.server";
-import { additionKey, cartVersionField } from "../../cart/add-key.server";
+import { cartVersionField } from "../../cart/add-key.server";
+import { addToCart } from "../../cart/addition.server";
+import { answerQuickAdd } from "../../cart/quick-add.server";
 import { askForAlert, removeAlert } from "./stock-alert.action.server";
 import type { BuyError, PutInCartAnswer } from "./put-in-cart-answer";
 import { findProduct } from "../product.server";
@@ -22,8 +23,10 @@ const fields = new Set([
   cartVersionField,
 ]);
 
-/** Buys the product, or waits for it where it is sold out. */
+/** Buys the product, or waits for it where it is sold out; or buys one of those whose cards stand below. */
 export async function answerProductForm(context: RequestContext, shop: Shop, slug: string, request: Request) {
+  const quick = await answerQuickAdd(context, shop, request.clone(), context.path);
+  if (quick) return quick;
   const form = await readForm(request, [...fields]);
   const product = await findProduct(context, shop, slug);
   const intent = form.get(stockAlertFields.intent);
@@ -57,20 +60,9 @@ async function putInCart(context: RequestContext, shop: Shop, product: ProductDe
     id_product_attribute: choice.filter((id) => id !== undefined),
     quantity: quantity.value,
   };
-  const version = form.get(cartVersionField);
-  const idempotencyKey = additionKey(context, addition, typeof version === "string" ? version : null);
-  const { language } = context;
-  const added = await attempt(
-    context
-      .client()
-      .cart.addToCart(
-        { language, seller_key: shop.seller.seller_key, ...addition },
-        { context: { idempotencyKey } },
-      ),
-  );
+  const added = await addToCart(context, shop, addition, form.get(cartVersionField));
   if (!added.ok) return refuse(context, asRefusal(added.failure, typed));
-  const { cart_key, change } = added.answer.data;
-  keepCartKey(context, cart_key);
+  const { change } = added.answer.data;
   const text = added.answer.message ?? context.translate("pages.product.added", { name: product.name });
   const kind = change === "capped" || change === "short" ? "warning" : "success";
   // With scripts the cart opens beside the page and says it; a toast would lie over its buttons.

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { componentLabels, productCardLabels } from "../../../server/present/labels.server";
 import { loadShop } from "../../../server/shop/shop.server";
 import { cartVersionField } from "../../cart/add-key.server";
+import { quickAddView } from "../../cart/quick-add.server";
 import { answerProductForm } from "./product.action.server";
 import { findProduct, otherProducts, productHead, productView } from "../product.server";
 import { stockAlertView } from "./stock-alert.server";
@@ -37,6 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       checkoutHref: shop.paths.checkout,
     },
     hidden: { [cartVersionField]: version },
+    quickAdd: await quickAddView(context, shop, context.path),
     labels: {
       attributePicker,
       breadcrumb,

@@ -26,6 +26,8 @@ import { pendingFormData } from "@haat/web-forms/pending-form.hook";
 import { RouterLink } from "@haat/web-forms/router-parts";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
 import type { StockAlertAnswer } from "./stock-alert-answer";
+import { QuickAdd, type QuickAddProps } from "../../../shell/quick-add";
+import { Details } from "./details";
 import { ProductCartDrawer, type ProductCartDrawerProps } from "./product-cart-drawer";
 import { RatingLine, type RatingLineProps } from "./rating-line";
 import { Awaiting as DrawnAwaiting, type AwaitingProps } from "./awaiting";
@@ -61,6 +63,8 @@ export interface ProductViewProps {
   cart: Pick<ProductCartDrawerProps, "cartHref" | "glanceHref" | "checkoutHref">;
   /** What goes with the buy box besides what is typed. */
   hidden: BuyBoxProps["hidden"];
+  /** What the buttons of the others' cards send; none where nothing is sold. */
+  quickAdd?: QuickAddProps | undefined;
   labels: {
     attributePicker: AttributePickerProps["labels"] & { cleared: string };
     breadcrumb: BreadcrumbProps["labels"];
@@ -113,7 +117,8 @@ const pickerId = "choice";
 const buyBoxId = "buy";
 
 /** A product: pictures, price, choices, and the two ways to buy. */
-export function ProductView({ product, isSelling, alert, others, cart, hidden, labels }: ProductViewProps) {
+export function ProductView(props: ProductViewProps) {
+  const { product, isSelling, alert, others, cart, hidden, quickAdd, labels } = props;
   const posted = useActionData<PutInCartAnswer | StockAlertAnswer>();
   const adding = useFetcher<PutInCartAnswer>({ key: buyKey });
   const bought = posted && "added" in posted ? posted : undefined;
@@ -149,6 +154,7 @@ export function ProductView({ product, isSelling, alert, others, cart, hidden, l
         pending={pending}
         labels={labels}
       />
+      {hasOthers && quickAdd && <QuickAdd {...quickAdd} />}
       {product.isSoldOut && hasOthers && row}
       <Details title={labels.details} text={product.description} />
       {!product.isSoldOut && hasOthers && row}
@@ -285,16 +291,5 @@ function ProductHeading({ product, labels }: Pick<ProductViewProps, "product" | 
         <RatingLine rating={product.rating} />
       </div>
     </div>
-  );
-}
-
-function Details({ title, text }: { title: string; text: string }) {
-  return (
-    <section aria-labelledby="details" className="max-w-prose md:col-span-2">
-      <h2 id="details" className="mb-3 text-h3">
-        {title}
-      </h2>
-      <p className="whitespace-pre-line">{text}</p>
-    </section>
   );
 }

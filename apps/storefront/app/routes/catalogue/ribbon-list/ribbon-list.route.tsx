@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageHead } from "../../../server/seo/head.server";
 import { loadShop } from "../../../server/shop/shop.server";
+import { quickAddView } from "../../cart/quick-add.server";
 import { missingInShop } from "../../../server/shop/shop-failure.server";
 import { breadcrumbData } from "../../../server/seo/structured-data.server";
+import { answerListForm } from "../list-form.server";
 import { readProductPage } from "../list-page.server";
 import { readListQuery } from "../list-query.server";
 import { emptyList, listDescription, listLabels, listTitle, productListView } from "../product-list.server";
@@ -11,6 +13,10 @@ import { ProductListView } from "../product-list.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
+export {
+  keepUnsent as clientAction,
+  revalidateWhatWasSent as shouldRevalidate,
+} from "@haat/web-forms/unsent";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
@@ -30,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     missing,
   );
   const title = page.ribbon.name;
-  const list = productListView(context, paths, {
+  const list = productListView(context, shop, {
     page,
     query,
     action: paths.ribbon(ribbonId),
@@ -49,9 +55,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     title,
     trail: [{ href: paths.home, label: seller.title }],
     list,
+    quickAdd: await quickAddView(context, shop, context.path),
     labels: listLabels(context),
     empty: emptyList(context, paths, list),
   };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  return answerListForm(context, await loadShop(context, params), request);
 }
 
 export default function RibbonListRoute() {

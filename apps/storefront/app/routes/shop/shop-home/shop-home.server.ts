@@ -58,12 +58,12 @@ function bannerView({ translate }: RequestContext, { paths }: Shop, banner: Home
   };
 }
 
-function ribbonView(context: RequestContext, { paths }: Shop, ribbon: Ribbon) {
-  const card = (product: ProductSummary) => productCardView(context, paths, product);
+function ribbonView(context: RequestContext, shop: Shop, ribbon: Ribbon) {
+  const card = (product: ProductSummary) => productCardView(context, shop, product);
   return {
     id: ribbon.slug,
     title: ribbon.name,
-    seeAllHref: paths.ribbon(ribbon.id_ribbon),
+    seeAllHref: shop.paths.ribbon(ribbon.id_ribbon),
     products: ribbon.products.map(card),
   };
 }

@@ -11,6 +11,7 @@ import { Icon } from "@haat/ui/primitives/icon/icon";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { OpeningHours, type OpeningHoursProps } from "./opening-hours";
 import { Kept } from "../../../shell/kept";
+import { QuickAdd, type QuickAddProps } from "../../../shell/quick-add";
 
 /** A part of the page, with what it shows. */
 export type HomeSection =
@@ -29,6 +30,8 @@ export interface ShopHomeViewProps {
     opening?: OpeningHoursProps | undefined;
     sections: HomeSection[];
   };
+  /** What the cards' buttons send; none where nothing is sold. */
+  quickAdd?: QuickAddProps | undefined;
   labels: {
     productCard: ProductCardLabels;
     ribbonRow: { seeAll: string };
@@ -41,11 +44,12 @@ export interface ShopHomeViewProps {
 }
 
 /** A shop's first page: its parts, one below the other, in the order that the shop chose. */
-export function ShopHomeView({ home, labels }: ShopHomeViewProps) {
+export function ShopHomeView({ home, quickAdd, labels }: ShopHomeViewProps) {
   const firstRibbon = home.sections.findIndex(({ kind }) => kind === "ribbon");
   return (
     <div className="page grid grid-cols-1 gap-10 py-5 sm:gap-14 sm:py-8">
       <h1 className="sr-only">{home.heading}</h1>
+      {quickAdd && <QuickAdd {...quickAdd} />}
       {home.sections.map((section, place) => (
         <Section
           key={keyOf(section)}
@@ -64,7 +68,7 @@ function keyOf(section: HomeSection): string {
   return section.kind === "text" ? section.text.id : section.kind;
 }
 
-interface SectionProps extends ShopHomeViewProps {
+interface SectionProps extends Pick<ShopHomeViewProps, "home" | "labels"> {
   section: HomeSection;
   /** Its cards are seen at once. */
   isFirstRibbon: boolean;
@@ -107,7 +111,7 @@ function Section({ section, isFirstRibbon, home, labels }: SectionProps) {
 }
 
 /** What the shop says of itself, and what delivery costs. */
-function About({ home, labels }: ShopHomeViewProps) {
+function About({ home, labels }: Pick<ShopHomeViewProps, "home" | "labels">) {
   return (
     <section aria-labelledby="about" className="grid gap-6 md:grid-cols-2 md:gap-10">
       <div className="grid content-start gap-3">

@@ -1,0 +1,37 @@
+import { Button } from "../../primitives/button/button";
+import { quickAddFields, quickAddFormId } from "../quick-add-form/quick-add-fields";
+import type { ProductCardData, ProductCardLabels } from "./product-card";
+
+/** The last line of a card: how many, and into the cart. */
+export function CardAction({
+  product: { id, name },
+  labels,
+}: {
+  product: ProductCardData;
+  labels: ProductCardLabels;
+}) {
+  return (
+    <div className="quick-add">
+      <input
+        form={quickAddFormId}
+        name={quickAddFields.quantity(id)}
+        aria-label={labels.quantity}
+        defaultValue={labels.one}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+      />
+      <Button
+        form={quickAddFormId}
+        name={quickAddFields.product}
+        value={id}
+        variant="secondary"
+        size="small"
+        aria-label={`${labels.add}: ${name}`}
+        className="min-w-0 flex-1 px-2"
+      >
+        {labels.add}
+      </Button>
+    </div>
+  );
+}
