@@ -182,6 +182,7 @@ describe("areas that people wrote", () => {
       "/en/admin/site",
       places,
       "/en/admin/terms",
+      "/en/admin/ratings",
     ]);
     const empty = await admin.open(places);
     expect(empty.text).toContain(words.areas.emptyText);
