@@ -49,7 +49,8 @@ export interface ProductCardProps extends RootProps<"article"> {
  *
  * @use For a product in a list, a ribbon or a search.
  * @avoid On its own page, or in the cart.
- * @accessibility Choose `headingLevel` so that the page's order of headings has no gap.
+ * @accessibility Choose `headingLevel` so that the page's order of headings has no gap. The button that puts it in
+ *   the cart is spoken with the product's name.
  */
 export function ProductCard({
   product,

@@ -26,8 +26,7 @@ export interface ProductMediaProps extends RootProps<"div"> {
 }
 
 /**
- * The picture of a product in a box of the shop's own ratio, kept before it is there. No stars: this market sells
- * without ratings.
+ * The picture of a product in a box of the shop's own ratio, kept before it is there.
  *
  * @use For the picture of a product in a list or a card.
  * @avoid For the large picture of its page (`ProductGallery`).
