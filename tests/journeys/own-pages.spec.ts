@@ -59,6 +59,7 @@ journey(
     const cards = page.locator("main [data-slot=order-card]");
     await expect(cards).toHaveCount(2);
     for (const order of orders) await expect(cards.filter({ hasText: order })).toHaveCount(1);
+    await page.locator("[data-slot=order-search] summary").click();
     await page.locator("main [name=filter]").fill(orders[0] ?? "");
     await page.locator("main [name=filter]").press("Enter");
     await expect(cards).toHaveCount(1);

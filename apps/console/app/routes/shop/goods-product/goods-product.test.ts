@@ -1,7 +1,7 @@
 import { productTable } from "@haat/api/features/catalogue/catalogue.table";
 import { shopTable } from "@haat/api/features/shop/shop.table";
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PlainBrowser } from "@haat/storefront/testing/plain-browser";
 import { people, signIn } from "../../../../testing/seller";
@@ -60,8 +60,14 @@ const ofShop = (slug: string) =>
     .from(productTable)
     .innerJoin(shopTable, eq(shopTable.id, productTable.shopId))
     .where(
-      and(eq(shopTable.slug, slug), eq(productTable.status, "live"), eq(productTable.hasAttributes, false)),
+      and(
+        eq(shopTable.slug, slug),
+        eq(productTable.status, "live"),
+        eq(productTable.hasAttributes, false),
+        gt(productTable.stock, 0),
+      ),
     )
+    .orderBy(productTable.id)
     .limit(1);
 
 it("a product that nobody can buy says why, and a button shows it again", async () => {
