@@ -13,6 +13,9 @@ journey("a visitor reads about the platform, from the foot of one page to the ne
       .click();
   const headings = new Set<string>();
   await page.goto(platform);
+  await page.locator("main a[href$='/sell/how-it-works']").first().click();
+  await page.waitForURL(/\/sell\/how-it-works$/);
+  headings.add(await page.getByRole("heading", { level: 1 }).innerText());
   for (const path of [
     "/about",
     "/faq",
