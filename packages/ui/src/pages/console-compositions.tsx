@@ -2,12 +2,13 @@ import { ConsoleForm } from "../console/console-form/console-form";
 import { PictureField } from "../console/console-form/picture-field";
 import { ConsolePage } from "../console/console-page/console-page";
 import { DayChart } from "../console/day-chart/day-chart";
-import { DeskCard, type DeskCardData } from "../console/desk-card/desk-card";
+import { DeskCard } from "../console/desk-card/desk-card";
 import { FigureList } from "../console/figure-list/figure-list";
 import { RowList } from "../console/row-list/row-list";
 import { TaskList } from "../console/task-list/task-list";
 import { Button, LinkButton } from "../primitives/button/button";
 import { chartOf } from "../samples/day-chart";
+import { deskCardOf } from "../samples/desk-card";
 import type { Sample } from "../samples/in-language";
 import { ConsoleFrame } from "./console-frame";
 
@@ -43,7 +44,7 @@ export function StartPage({ sample }: CompositionProps) {
 /** The desk: orders, each with its one next step, the one that waits too long first. */
 export function DeskPage({ sample }: CompositionProps) {
   const { words } = sample;
-  const card = cardOf(sample);
+  const card = deskCardOf(sample);
   const cards = [{ ...card, age: words.deskCard.late, isLate: true }, card, { ...card, pictures: [] }];
   return (
     <ConsoleFrame sample={sample} current="orders">
@@ -61,23 +62,6 @@ export function DeskPage({ sample }: CompositionProps) {
     </ConsoleFrame>
   );
 }
-
-const cardOf = ({ shop, words }: Sample): DeskCardData => ({
-  number: "KB7Q-4XNRA",
-  href: "#order",
-  state: { label: words.deskCard.new, tone: "info" },
-  age: words.deskCard.age,
-  isLate: false,
-  pictures: shop.products.slice(0, 3).map(({ picture }) => picture),
-  pieces: words.deskCard.pieces,
-  name: words.deskCard.name,
-  place: words.deskCard.place,
-  cash: words.deskCard.cash,
-  contacts: [
-    { href: "tel:+8801712345678", label: words.deskCard.call, spoken: words.deskCard.call, icon: "phone" },
-    { href: "#map", label: words.deskCard.map, spoken: words.deskCard.map, icon: "pin" },
-  ],
-});
 
 /** The goods of a shop: what is sold out says so. */
 export function GoodsPage({ sample }: CompositionProps) {

@@ -1,15 +1,22 @@
 import { Button } from "../../primitives/button/button";
 import { quickAddFields, quickAddFormId } from "../quick-add-form/quick-add-fields";
-import type { ProductCardData, ProductCardLabels } from "./product-card";
+
+export interface CardActionLabels {
+  /** On the button that puts it in the cart. */
+  add: string;
+  /** The name of the field for how many. */
+  quantity: string;
+  /** What stands in it at first, in the reader's digits. */
+  one: string;
+}
+
+interface CardActionProps {
+  product: { id: string; name: string };
+  labels: CardActionLabels;
+}
 
 /** The last line of a card: how many, and into the cart. */
-export function CardAction({
-  product: { id, name },
-  labels,
-}: {
-  product: ProductCardData;
-  labels: ProductCardLabels;
-}) {
+export function CardAction({ product: { id, name }, labels }: CardActionProps) {
   return (
     <div className="quick-add">
       <input

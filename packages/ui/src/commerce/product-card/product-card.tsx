@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { PictureProps } from "../../primitives/picture/picture";
 import { Price, type PriceProps } from "../../primitives/price/price";
 import { ProductMedia, type ProductMediaProps } from "../../primitives/product-media/product-media";
-import { CardAction } from "./card-action";
+import { CardAction, type CardActionLabels } from "./card-action";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
@@ -24,15 +24,9 @@ export interface ProductCardData {
   canAdd?: boolean | undefined;
 }
 
-export interface ProductCardLabels {
+export interface ProductCardLabels extends CardActionLabels {
   price: PriceProps["labels"];
   outOfStock: string;
-  /** On the button that puts it in the cart. */
-  add: string;
-  /** The name of the field for how many. */
-  quantity: string;
-  /** What stands in it at first, in the reader's digits. */
-  one: string;
 }
 
 export interface ProductCardProps extends RootProps<"article"> {

@@ -1,26 +1,11 @@
 import type { Meta } from "@storybook/react-vite";
 import { Button } from "../../primitives/button/button";
+import { deskCardOf } from "../../samples/desk-card";
 import { story, type Sample } from "../../samples/in-language";
-import { DeskCard, type DeskCardData } from "./desk-card";
+import { DeskCard } from "./desk-card";
 
 export default { title: "Console/Desk card", component: DeskCard } satisfies Meta;
 
-const card = ({ shop, words }: Sample): DeskCardData => ({
-  number: "KB7Q-4XNRA",
-  href: "#",
-  state: { label: words.deskCard.new, tone: "info" },
-  age: words.deskCard.age,
-  isLate: false,
-  pictures: shop.products.slice(0, 3).map(({ picture }) => picture),
-  pieces: words.deskCard.pieces,
-  name: words.deskCard.name,
-  place: words.deskCard.place,
-  cash: words.deskCard.cash,
-  contacts: [
-    { href: "tel:+8801712345678", label: words.deskCard.call, spoken: words.deskCard.call, icon: "phone" },
-    { href: "#map", label: words.deskCard.map, spoken: words.deskCard.map, icon: "pin" },
-  ],
-});
 const step = ({ words }: Sample) => (
   <Button size="large" wide>
     {words.deskCard.step}
@@ -28,13 +13,16 @@ const step = ({ words }: Sample) => (
 );
 
 export const ToBeAccepted = story((sample) => (
-  <DeskCard className="max-w-170" card={card(sample)}>
+  <DeskCard className="max-w-170" card={deskCardOf(sample)}>
     {step(sample)}
   </DeskCard>
 ));
 export const WaitingTooLong = story((sample) => (
-  <DeskCard className="max-w-170" card={{ ...card(sample), age: sample.words.deskCard.late, isLate: true }}>
+  <DeskCard
+    className="max-w-170"
+    card={{ ...deskCardOf(sample), age: sample.words.deskCard.late, isLate: true }}
+  >
     {step(sample)}
   </DeskCard>
 ));
-export const NothingToDo = story((sample) => <DeskCard className="max-w-170" card={card(sample)} />);
+export const NothingToDo = story((sample) => <DeskCard className="max-w-170" card={deskCardOf(sample)} />);

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useRef, type ReactNode } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { HiddenFields, type HiddenValues } from "../hidden-fields/hidden-fields";
 import { Icon } from "../icon/icon";
 import { useUi } from "../ui-provider/ui-provider";
@@ -79,25 +79,24 @@ export function SearchField(props: SearchFieldProps) {
       {...rest}
       {...combobox.root}
     >
-      <Search {...{ action, hidden, labels, isLandmark }}>
-        <input
-          ref={field}
+      <Search action={action} hidden={hidden} labels={labels} isLandmark={isLandmark}>
+        <QueryInput
+          field={field}
           id={id}
-          type="search"
           name={name}
-          aria-label={labels.search}
-          placeholder={labels.search}
+          label={labels.search}
           defaultValue={defaultValue}
-          maxLength={100}
-          autoComplete="off"
-          className="control rounded-pill ps-4 pe-13 placeholder:text-muted"
-          {...combobox.input}
-          aria-expanded={isExpanded}
+          combobox={combobox.input}
+          isExpanded={isExpanded}
         />
       </Search>
       {hasPanel && (
         <SuggestionPanel
-          {...{ id, labels, suggestions, historyAction, onClearHistory }}
+          id={id}
+          labels={labels}
+          suggestions={suggestions}
+          historyAction={historyAction}
+          onClearHistory={onClearHistory}
           history={shownHistory}
           isOpen={combobox.isOpen}
           active={combobox.active}
@@ -105,6 +104,37 @@ export function SearchField(props: SearchFieldProps) {
       )}
       {hasPanel && <Status text={isExpanded ? status : undefined} />}
     </div>
+  );
+}
+
+interface QueryInputProps {
+  field: RefObject<HTMLInputElement>;
+  id: string;
+  name: string;
+  label: string;
+  defaultValue: string | undefined;
+  /** What makes it a combobox, where there are scripts. */
+  combobox: ReturnType<typeof useCombobox>["input"];
+  /** Without scripts `undefined`. */
+  isExpanded: boolean | undefined;
+}
+
+function QueryInput({ field, id, name, label, defaultValue, combobox, isExpanded }: QueryInputProps) {
+  return (
+    <input
+      ref={field}
+      id={id}
+      type="search"
+      name={name}
+      aria-label={label}
+      placeholder={label}
+      defaultValue={defaultValue}
+      maxLength={100}
+      autoComplete="off"
+      className="control rounded-pill ps-4 pe-13 placeholder:text-muted"
+      {...combobox}
+      aria-expanded={isExpanded}
+    />
   );
 }
 
