@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, type TestStorefront } from "../testing/open-storefront";
 import { pageAddresses } from "../testing/page-addresses";
@@ -59,4 +61,19 @@ it("no route brings more than its share of scripts", async () => {
     const size = sizeOf(files);
     expect(size, `${route} brings ${kib(size)}:\n${heaviest(files)}`).toBeLessThanOrEqual(ownScripts);
   }
+});
+
+it("no page draws what the stylesheet's sources leave out", () => {
+  const stylesheet = readFileSync(join(import.meta.dirname, "../app/storefront.css"), "utf8");
+  const folders = [...stylesheet.matchAll(/@source not "[./]+(packages\/[^"]+)"/g)].flatMap(
+    ([, path = ""]) => {
+      const [, begin = path, names = ""] = /^(.*)\{(.*)\}$/.exec(path) ?? [];
+      return names.split(",").map((name) => begin + name);
+    },
+  );
+  const drawn = Object.values(chunkContents).flatMap(({ modules }) => modules.map(({ id }) => id));
+  expect(folders.length).toBeGreaterThan(3);
+  expect(
+    drawn.filter((id) => folders.some((folder) => id === folder || id.startsWith(`${folder}/`))),
+  ).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { sortOrders, type SortOrder } from "@haat/contract/shared/business-const
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { countSentence, productCardView } from "../../server/present/display.server";
-import { componentLabels, productCardLabels } from "../../server/present/labels.server";
+import { componentLabels, productCardLabels, withoutPlurals } from "../../server/present/labels.server";
 import { pageLinks } from "../../server/present/page-links.server";
 import type { PageLanguage } from "../../server/http/request-context.server";
 import type { ShopPaths } from "../../urls/site-paths.server";
@@ -95,7 +95,7 @@ export function listLabels(context: PageLanguage) {
     componentLabels(context);
   return {
     breadcrumb,
-    filterPanel,
+    filterPanel: withoutPlurals(filterPanel),
     applied: { applied: listControls.applied, clear: listControls.clear },
     pagination,
     promotedFilters,

@@ -6,6 +6,14 @@ export function componentLabels(context: PageLanguage) {
   return strings[context.language].components;
 }
 
+type PluralForm = `${string}_${"zero" | "one" | "other"}`;
+
+/** Words without those that a number chooses from: the server has chosen, and a page need not carry them. */
+export function withoutPlurals<Words extends object>(words: Words) {
+  const kept = Object.entries(words).filter(([key]) => !/_(zero|one|other)$/.test(key));
+  return Object.fromEntries(kept) as { [Key in keyof Words as Exclude<Key, PluralForm>]: Words[Key] };
+}
+
 /** The words of a product's card, with those of the price in it. */
 export function productCardLabels(context: PageLanguage) {
   const { price, productCard } = componentLabels(context);

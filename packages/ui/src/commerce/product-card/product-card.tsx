@@ -38,6 +38,9 @@ export interface ProductCardProps extends RootProps<"article"> {
   sizes?: string;
 }
 
+/** Of its picture: a card is never wider than 280 px, and every width is named in each card of a list. */
+const pictureWidths = [320, 640] as const;
+
 /**
  * A product: the whole card is one link; the picture keeps its room, and the prices of a row stand on one line.
  *
@@ -72,6 +75,7 @@ export function ProductCard({
         soldOut={!product.inStock}
         labels={labels}
         sizes={sizes}
+        widths={pictureWidths}
         priority={priority}
         className="rounded-(--card-picture-radius)"
         pictureClassName="transition-transform duration-(--motion-slow) group-hover:scale-[1.03]"

@@ -16,6 +16,11 @@ describe("a picture", () => {
     });
   });
 
+  it("names only the widths that it is laid out at", () => {
+    const html = htmlOf(<Picture src="/media/xyz" alt="" sizes="50vw" widths={[320, 640]} />);
+    expect(tagsOf(html)[0]?.attributes.srcSet).toBe("/media/xyz/320 320w, /media/xyz/640 640w");
+  });
+
   it("comes first where it is the page's largest", () => {
     const [image] = tagsOf(htmlOf(<Picture src="/media/xyz" alt="" sizes="100vw" priority="high" />));
     expect(image?.attributes).toMatchObject({ loading: "eager", fetchpriority: "high" });

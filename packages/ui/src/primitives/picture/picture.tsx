@@ -5,6 +5,7 @@ import { useUi } from "../ui-provider/ui-provider";
 
 /** Widths in px that the media server keeps of each picture. */
 const widths = [160, 320, 640, 960] as const;
+export type PictureWidth = (typeof widths)[number];
 
 export interface PictureProps extends Omit<
   ComponentPropsWithoutRef<"img">,
@@ -16,6 +17,8 @@ export interface PictureProps extends Omit<
   alt: string;
   /** How wide it is shown, as the attribute `sizes`. */
   sizes: string;
+  /** Those of the media server's widths, px, that it is ever laid out at: each is named in the markup. Default: all. */
+  widths?: readonly PictureWidth[];
   /** Width and height in px, for the room it takes before it is there. */
   width?: number;
   height?: number;
@@ -30,7 +33,8 @@ export interface PictureProps extends Omit<
   lite?: "onTap" | "hidden" | "shown";
 }
 
-const srcSetOf = (src: string) => widths.map((step) => `${src}/${step} ${step}w`).join(", ");
+const srcSetOf = (src: string, steps: readonly PictureWidth[] = widths) =>
+  steps.map((step) => `${src}/${step} ${step}w`).join(", ");
 
 /** An image with another picture in its place on wide screens, where there is one. */
 function withWide(image: ReactElement, wide: PictureProps["wide"]): ReactElement {
@@ -68,6 +72,7 @@ export function Picture({
   priority = "lazy",
   lite = "hidden",
   wide,
+  widths: steps,
   className,
   ...rest
 }: PictureProps) {
@@ -86,7 +91,7 @@ export function Picture({
       <img
         data-slot="picture"
         src={isMedia ? `${src}/640` : src}
-        srcSet={isMedia ? srcSetOf(src) : undefined}
+        srcSet={isMedia ? srcSetOf(src, steps) : undefined}
         sizes={isMedia ? sizes : undefined}
         width={width}
         height={height}

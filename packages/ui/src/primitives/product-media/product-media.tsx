@@ -20,6 +20,8 @@ export interface ProductMediaProps extends RootProps<"div"> {
   };
   /** How wide it is shown, as the attribute `sizes`. */
   sizes: string;
+  /** Those of the media server's widths that it is ever shown at. Default: all. */
+  widths?: PictureProps["widths"];
   priority?: NonNullable<PictureProps["priority"]>;
   /** For the picture itself, such as its movement under the pointer. */
   pictureClassName?: string;
@@ -40,6 +42,7 @@ export function ProductMedia({
   soldOut = false,
   labels,
   sizes,
+  widths,
   priority = "lazy",
   pictureClassName,
   className,
@@ -51,6 +54,7 @@ export function ProductMedia({
         src={picture}
         alt={alt}
         sizes={sizes}
+        widths={widths}
         priority={priority}
         lite="onTap"
         className={clsx("aspect-(--card-ratio) object-cover", pictureClassName)}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { strings } from "@haat/i18n/strings";
-import { componentLabels } from "../../../server/present/labels.server";
+import { componentLabels, withoutPlurals } from "../../../server/present/labels.server";
 import { loadShop } from "../../../server/shop/shop.server";
 import { loadShopFrame } from "../shop-frame.server";
 import { ShopView } from "./shop.view";
@@ -20,7 +20,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const messages = { ...toast, ok, requestFailed, unsent };
   return {
     frame: await loadShopFrame(context, shop),
-    labels: { errorTitle: pages.errorTitle, messages, offline, searchField, shopHeader, skipLink },
+    labels: {
+      errorTitle: pages.errorTitle,
+      messages,
+      offline,
+      searchField,
+      shopHeader: withoutPlurals(shopHeader),
+      skipLink,
+    },
   };
 }
 
