@@ -69,6 +69,7 @@ import { orderAlertRoutes } from "./features/order-alert/order-alert.routes";
 import { courierRoutes } from "./features/courier/courier.routes";
 import { parcelSendingRoutes } from "./features/courier/sending.routes";
 import { orderPaperRoutes } from "./features/order-papers/order-paper.routes";
+import { apiKeyRoutes } from "./features/api-key/api-key.routes";
 import { shopDomainRoutes } from "./features/shop-domain/shop-domain.routes";
 import { shopHoursRoutes } from "./features/shop-hours/shop-hours.routes";
 import { settingsRoutes } from "./features/seller-settings/seller-settings.routes";
@@ -181,6 +182,7 @@ const router = api.router({
   sellerTheme: shopThemeRoutes,
   sellerHours: shopHoursRoutes,
   sellerDomains: shopDomainRoutes,
+  sellerApiKeys: apiKeyRoutes,
   sellerSettings: settingsRoutes,
   sellerTrust: trustRoutes,
   sellerOrderPapers: orderPaperRoutes,

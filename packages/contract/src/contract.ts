@@ -47,6 +47,7 @@ import { sellerReportCalls } from "./seller/seller-reports.contract";
 import { sellerTakeOutCalls } from "./seller/take-out.contract";
 import { sellerClosingCalls } from "./seller/seller-closing.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
+import { sellerApiKeyCalls } from "./seller/seller-api-keys.contract";
 import { sellerDomainCalls } from "./seller/seller-domain.contract";
 import { sellerHoursCalls } from "./seller/seller-hours.contract";
 import { sellerSettingsCalls } from "./seller/seller-settings.contract";
@@ -126,6 +127,7 @@ export const contract = {
   sellerTheme: sellerThemeCalls,
   sellerHours: sellerHoursCalls,
   sellerDomains: sellerDomainCalls,
+  sellerApiKeys: sellerApiKeyCalls,
   sellerSettings: sellerSettingsCalls,
   sellerTrust: sellerTrustCalls,
   sellerOrderPapers: sellerOrderPaperCalls,

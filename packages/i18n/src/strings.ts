@@ -56,6 +56,7 @@ import * as takeOut from "./strings/take-out";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
 import * as themeStudio from "./strings/theme-studio";
+import * as apiKeys from "./strings/api-keys";
 import * as shopDomains from "./strings/shop-domains";
 import * as shopHours from "./strings/shop-hours";
 import * as shopSettings from "./strings/shop-settings";
@@ -122,6 +123,7 @@ export const strings = {
     stock: stock.en,
     terms: terms.en,
     themeStudio: themeStudio.en,
+    apiKeys: apiKeys.en,
     shopDomains: shopDomains.en,
     shopHours: shopHours.en,
     shopSettings: shopSettings.en,
@@ -189,6 +191,7 @@ export const strings = {
     stock: stock.bn,
     terms: terms.bn,
     themeStudio: themeStudio.bn,
+    apiKeys: apiKeys.bn,
     shopDomains: shopDomains.bn,
     shopHours: shopHours.bn,
     shopSettings: shopSettings.bn,

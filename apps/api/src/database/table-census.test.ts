@@ -31,6 +31,7 @@ const unseen: TableRules = { behindTheWall: "none", inTheConsole: "none", tellsC
 
 const tables: Record<string, TableRules> = {
   area: places,
+  api_key: people,
   authenticator: unseen,
   audit_event: orders,
   cash_closing: people,

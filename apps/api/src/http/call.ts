@@ -1,4 +1,5 @@
 import { implement, ORPCError } from "@orpc/server";
+import { isApiKey } from "@haat/contract/shared/api-key-scopes";
 import { traitsOf } from "@haat/contract/shared/call-traits";
 import { contract } from "@haat/contract/contract";
 import { callErrors } from "@haat/contract/shared/error-codes";
@@ -119,10 +120,11 @@ async function takeTurn(context: CallContext, call: string, method: string | und
   const { services, headers, clientAddress, replyHeaders } = context;
   const kind = kindOf(call, method, input);
   if (kind === "read" && context.isFromOwnServer) return;
-  const session = bearerToken(headers) ?? cartKeyOf(headers);
+  const token = bearerToken(headers) ?? cartKeyOf(headers);
+  const counted = token && { [isApiKey(token) ? "key" : "session"]: hashOf(token) };
   const caller = {
     address: clientAddress,
-    session: session && hashOf(session),
+    ...counted,
     // Every page view counts as one, and a busy shop must not lose its orders to them.
     shop: call.startsWith("views.") ? undefined : shopNamedBy(input),
   };

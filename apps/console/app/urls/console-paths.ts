@@ -1,6 +1,7 @@
 import type { Language } from "@haat/contract/shared/languages";
 import { languagePrefix } from "@haat/web-host/language-of-path";
 import { cashPaths, type CashPaths } from "./cash-paths";
+import { programPaths, type ProgramPaths } from "./program-paths";
 import type { AdminPage, OwnPage, ShopPage } from "./console-pages";
 import { withQuery, type Query } from "./with-query";
 
@@ -9,7 +10,7 @@ type Plain<Page extends string> = Exclude<Page, "" | "*" | `${string}:${string}`
 /** The part of a path behind a parameter's place. */
 
 /** Every link of the console in one language. */
-export interface ConsolePaths extends CashPaths {
+export interface ConsolePaths extends CashPaths, ProgramPaths {
   /** Where everybody is led to where they belong. */
   home: string;
   to(page: Plain<OwnPage>, query?: Query): string;
@@ -129,6 +130,7 @@ export function createConsolePaths(language: Language): ConsolePaths {
     ...goodsPaths(prefix),
     ...shopPaths(prefix),
     ...cashPaths(ofShop, withQuery),
+    ...programPaths(ofShop),
     ...orderPaths(prefix),
     ...adminPaths(prefix),
   };

@@ -39,6 +39,8 @@ export const auditAction = oneWord("What is written down of those who use the pl
   domain_lapse: "a domain stopped being the shop's",
   domain_choose: "chose the shop's main address",
   domain_remove: "removed a domain",
+  api_key_create: "made an API key",
+  api_key_revoke: "revoked an API key",
   least_order_save: "changed the least order",
   vat_save: "changed VAT or what invoices say of the seller",
   complaint_open: "complained about an order",
@@ -192,6 +194,7 @@ export const auditActor = oneWord("As what somebody did something", {
   customer: "as a customer",
   account: "with an account of their own in the console",
   member: "in a shop they work in",
+  program: "by a program, with an API key of a shop",
   staff: "as one of the platform's people",
 });
 export type AuditActor = z.infer<typeof auditActor>;

@@ -29,6 +29,8 @@ export const auditEvent = z.object({
   after: state,
   /** Such as `Chrome · Android`. */
   device: z.string().nullable(),
+  /** With which API key a program did it; `name` is then who made the key. Null for what people do. */
+  api_key: z.string().nullable(),
   shop: z.object({ seller_key: z.string(), title: z.string() }).nullable(),
 });
 export type AuditEventShown = z.infer<typeof auditEvent>;

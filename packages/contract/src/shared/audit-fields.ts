@@ -5,6 +5,7 @@ import { oneWord } from "./choices";
 export const auditField = oneWord("What of a thing can change, as the trail has it", {
   role: "role",
   permissions: "may",
+  scopes: "what an API key is for",
   owner: "owner",
   name: "name",
   name_bn: "name in Bengali",

@@ -1,5 +1,6 @@
 import { cashConstants } from "./cash-constants";
 import { domainConstants } from "./domain-constants";
+import { programConstants } from "./program-constants";
 import { trustConstants } from "./trust-constants";
 
 /** The rules that are plain numbers. Amounts are poisha, times are as named. */
@@ -232,6 +233,7 @@ export const business = {
   ...cashConstants,
   ...trustConstants,
   ...domainConstants,
+  ...programConstants,
   /** The largest amount of goods, in taka, from which a shop may begin to take orders, and the length of its registered name. */
   leastOrderMaxTaka: 100_000,
   legalNameMaxLength: 100,

@@ -1,6 +1,7 @@
 import type { Contract } from "../contract";
 import { cashCallTraits } from "./cash-call-traits";
 import { goodsCallTraits } from "./goods-call-traits";
+import { programCallTraits } from "./program-permission";
 import { ratingCallTraits } from "./rating-call-traits";
 import { settingsCallTraits } from "./settings-call-traits";
 import { trustCallTraits } from "./trust-call-traits";
@@ -216,6 +217,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "sellerReports.reportFile": { caller: "member", answer: "own" },
   ...cashCallTraits,
   ...settingsCallTraits,
+  ...programCallTraits,
   ...ratingCallTraits,
   ...trustCallTraits,
   "sellerTheme.theme": { caller: "member", answer: "own" },

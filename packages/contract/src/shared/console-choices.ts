@@ -33,6 +33,7 @@ const givenPermissions = {
 export const shopPermission = oneWord("What a member may do in a shop's console", {
   ...givenPermissions,
   staff: "invite members, change what they may do, and remove them",
+  programs: "let programs of others in: API keys and webhooks",
   ownership: "hand the shop over, or close it",
 });
 

@@ -3,6 +3,7 @@ import { couponFieldErrors } from "./coupon-errors";
 import { goodsFieldErrors } from "./goods-errors";
 import { importFieldErrors } from "./import-errors";
 import { parcelErrors, parcelFieldErrors } from "./parcel-errors";
+import { programErrors, programFieldErrors } from "./program-errors";
 import { domainErrors, settingsFieldErrors } from "./settings-errors";
 import { statementErrors, statementFieldErrors } from "./statement-errors";
 import { complaintFieldErrors, trustErrors } from "./trust-errors";
@@ -125,6 +126,7 @@ export const callErrors = {
   order_too_small: 409,
   ...trustErrors,
   ...domainErrors,
+  ...programErrors,
   ...parcelErrors,
   /** Every piece would go out of the order: it is to be cancelled. */
   order_all_taken: 422,
@@ -283,6 +285,7 @@ export const consoleFieldErrors = [
   ...goodsFieldErrors,
   ...parcelFieldErrors,
   ...settingsFieldErrors,
+  ...programFieldErrors,
   ...importFieldErrors,
   ...statementFieldErrors,
   "help_phone_invalid",

@@ -6,6 +6,7 @@ import { ownershipCalls, staffCalls } from "./ownership-permission";
 import { cashCalls, cashPages } from "./cash-permission";
 import { goodsCalls, goodsPages } from "./goods-permission";
 import { platformRatingCalls } from "./rating-call-traits";
+import { programCalls, programPages } from "./program-permission";
 import { orderDeskCalls, orderDeskPages } from "./order-permission";
 import type { platformPermission, platformRole, shopPermission, shopRole } from "./console-choices";
 
@@ -129,6 +130,7 @@ export const shopPermissions: Readonly<Record<ShopPermission, Permission<ShopRol
     pages: ["members", "member-new", "member", "member-question", "shop-audit"],
     menu: "members",
   },
+  programs: { roles: owner, ownerOnly: true, calls: programCalls, pages: programPages },
   ownership: {
     roles: owner,
     ownerOnly: true,

@@ -127,6 +127,10 @@ export const en = {
     too_many_open_orders:
       "This number has orders under way here already; there can be {{most}} at most. Please order again when one has arrived.",
     order_code_needed: "This order needs a code that we send to your phone.",
+    api_key_not_valid: "This API key is unknown, revoked or over, or who made it is of the shop's staff no more.",
+    api_key_scope_missing: "This API key is not for this: its scopes do not open the call, or it is for people alone.",
+    api_key_not_found: "This API key could not be found.",
+    too_many_api_keys: "A shop has {{most}} API keys at most. Revoke one first.",
     domain_not_found: "This domain is not among those of your shop any more.",
     domain_taken:
       "This domain is the address of another shop. If it is yours, take the TXT record of the other shop out of it and try again a day later, or call us.",
@@ -356,6 +360,10 @@ export const en = {
     closing_reason_required: "Please choose why you close the shop.",
     closing_words_long: "This has at most 500 characters.",
     closing_name_required: "Please type the shop's name.",
+    api_key_name_required: "Type a name, so that you know later which program has the key.",
+    api_key_name_long: "The name is too long.",
+    api_key_scopes_required: "Tick at least one thing that the program may do.",
+    api_key_days_invalid: "Choose how long the key is good.",
     closing_name_wrong: "This is not the shop's name. Type it as it is written above.",
     pause_note_long: "A note has at most 200 characters.",
     date_invalid: "Please enter a day, such as 2026-12-31.",
@@ -727,6 +735,10 @@ export const bn: Translation<typeof en> = {
     too_many_open_orders:
       "এই নম্বরের অর্ডার এখানে আগে থেকেই চলছে; একসঙ্গে সর্বোচ্চ {{most}}টি চলতে পারে। একটি পৌঁছে গেলে আবার অর্ডার করুন।",
     order_code_needed: "এই অর্ডারের জন্য আপনার ফোনে পাঠানো একটি কোড লাগবে।",
+    api_key_not_valid: "এই API কি অজানা, বাতিল বা মেয়াদোত্তীর্ণ, অথবা যিনি তৈরি করেছিলেন তিনি আর দোকানের কর্মী নন।",
+    api_key_scope_missing: "এই API কি দিয়ে এটি করা যায় না: এর অনুমতিতে নেই, অথবা কাজটি শুধু মানুষের জন্য।",
+    api_key_not_found: "এই API কি পাওয়া যায়নি।",
+    too_many_api_keys: "একটি দোকানের সর্বোচ্চ {{most}}টি API কি থাকতে পারে। আগে একটি বাতিল করুন।",
     domain_not_found: "ডোমেইনটি আপনার দোকানের তালিকায় আর নেই।",
     domain_taken:
       "এই ডোমেইন অন্য দোকানের ঠিকানা। এটি আপনার হলে অন্য দোকানের TXT রেকর্ডটি সরিয়ে এক দিন পরে আবার চেষ্টা করুন, অথবা আমাদের ফোন করুন।",
@@ -924,6 +936,10 @@ export const bn: Translation<typeof en> = {
     closing_reason_required: "কেন দোকান বন্ধ করছেন, বেছে নিন।",
     closing_words_long: "লেখাটি সর্বোচ্চ ৫০০ অক্ষরের হতে পারে।",
     closing_name_required: "দোকানের নাম লিখুন।",
+    api_key_name_required: "একটি নাম লিখুন, যাতে পরে বোঝা যায় কি-টি কোন প্রোগ্রামের কাছে আছে।",
+    api_key_name_long: "নামটি বেশি লম্বা।",
+    api_key_scopes_required: "প্রোগ্রাম কী করতে পারবে, অন্তত একটি বাছুন।",
+    api_key_days_invalid: "কি কত দিন চলবে, বাছুন।",
     closing_name_wrong: "এটি দোকানের নাম নয়। উপরে যেভাবে লেখা আছে সেভাবে লিখুন।",
     pause_note_long: "নোট সর্বোচ্চ ২০০ অক্ষরের হতে পারে।",
     date_invalid: "তারিখ লিখুন, যেমন 2026-12-31।",

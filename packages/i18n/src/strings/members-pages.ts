@@ -30,6 +30,7 @@ export const en = {
       reports: "Figures",
       customerExport: "Customers' data",
       staff: "Staff",
+      programs: "Programs",
       ownership: "The shop itself",
     },
     texts: {
@@ -112,6 +113,7 @@ export const bn: Translation<typeof en> = {
       reports: "হিসাব",
       customerExport: "ক্রেতাদের তথ্য",
       staff: "কর্মী",
+      programs: "প্রোগ্রাম",
       ownership: "দোকানের মালিকানা",
     },
     texts: {

@@ -51,6 +51,7 @@ function describeEvent(row: TrailRow, names: Map<number, string>, language: Lang
     before: plain(row.before),
     after: plain(row.after),
     device: row.device,
+    api_key: row.apiKey,
     shop:
       row.sellerKey === null || row.title === null
         ? null
@@ -83,7 +84,7 @@ async function readTrail(tx: Queryable, asked: TrailAsked, language: Language) {
 /** Whose events each part of the trail has. */
 const actorsOf = {
   staff: ["staff"],
-  members: ["member"],
+  members: ["member", "program"],
   accounts: ["customer", "account"],
 } as const satisfies Record<string, readonly AuditActor[]>;
 
@@ -113,7 +114,7 @@ export function listPlatformTrail(
  * What was done in a shop by its members and by the platform, whose people have no names there. What customers did is theirs.
  */
 export async function listShopTrail({ db }: Services, scope: MemberScope, { language, before }: Seen) {
-  const asked: TrailAsked = { actors: ["member", "staff"], shopIds: [scope.shopId], before };
+  const asked: TrailAsked = { actors: ["member", "program", "staff"], shopIds: [scope.shopId], before };
   const { events, next_before } = await inTransaction(db, (tx) => readTrail(tx, asked, language), scope);
   return {
     events: events.map((event) => (event.actor === "staff" ? { ...event, name: "", device: null } : event)),

@@ -44,6 +44,8 @@ export interface Actor {
   shopId?: number;
   /** What the account is there, such as `manager`. */
   role?: string;
+  /** With which API key a program does it. */
+  apiKey?: string;
   device: string | undefined;
   requestId: string | undefined;
 }
@@ -66,11 +68,11 @@ export interface Command {
 /** Writes down what somebody did in the console, in the transaction that does it: one command, one row. */
 export async function recordCommand(
   tx: Queryable,
-  { kind, accountId, role, shopId, device, requestId }: Actor,
+  { kind, accountId, role, apiKey, shopId, device, requestId }: Actor,
   command: Command,
   at: Date,
 ): Promise<void> {
-  const who = { actor: kind, customerId: accountId, role, device, requestId };
+  const who = { actor: kind, customerId: accountId, role, apiKey, device, requestId };
   await tx.insert(auditEventTable).values({ shopId, ...command, ...who, at, result: "ok" });
 }
 
@@ -114,6 +116,7 @@ export function listEvents(
       subject: auditEventTable.subject,
       before: auditEventTable.before,
       device: auditEventTable.device,
+      apiKey: auditEventTable.apiKey,
       sellerKey: shopTable.sellerKey,
       title: { bn: shopTable.titleBn, en: shopTable.titleEn },
     })

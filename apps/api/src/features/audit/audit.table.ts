@@ -34,6 +34,8 @@ export const auditEventTable = pgTable(
     batch: uuid("batch"),
     /** Where it was done, such as `Chrome · Android`. */
     device: text("device"),
+    /** With which API key a program did it: the name that the shop gave it, and its last four characters. */
+    apiKey: text("api_key"),
     /** `X-Request-Id` of the call, which the log has too. */
     requestId: text("request_id"),
   },
@@ -41,6 +43,10 @@ export const auditEventTable = pgTable(
     index("audit_event_of_customer").on(table.customerId, table.at),
     index("audit_event_of_shop").on(table.shopId, table.id),
     index("audit_event_of_actor").on(table.actor, table.id),
-    check("audit_event_actor_known", sql`${table.actor} in ('customer', 'account', 'member', 'staff')`),
+    check(
+      "audit_event_program_has_key",
+      sql`(${table.actor} = 'program') = (${table.apiKey} is not null)`,
+    ),
+    check("audit_event_actor_known", sql`${table.actor} in ('customer', 'account', 'member', 'staff', 'program')`),
   ],
 );

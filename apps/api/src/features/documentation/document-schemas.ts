@@ -63,6 +63,8 @@ import * as sellerClosing from "@haat/contract/seller/seller-closing.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
 import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
 import * as sellerTheme from "@haat/contract/seller/seller-theme.contract";
+import * as apiKeyScope from "@haat/contract/shared/api-key-scopes";
+import * as sellerApiKeys from "@haat/contract/seller/seller-api-keys.contract";
 import * as sellerDomain from "@haat/contract/seller/seller-domain.contract";
 import * as sellerHours from "@haat/contract/seller/seller-hours.contract";
 import * as sellerSettings from "@haat/contract/seller/seller-settings.contract";
@@ -181,6 +183,8 @@ const modules = [
   sellerStock,
   sellerShopApp,
   sellerTheme,
+  apiKeyScope,
+  sellerApiKeys,
   sellerDomain,
   sellerHours,
   sellerSettings,

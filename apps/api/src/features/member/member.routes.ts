@@ -31,7 +31,7 @@ export const memberRoutes = {
     return { ...done, message: translator(context.language)("people.removed") };
   }),
   leaveShop: calls.leaveShop.handler(async ({ input, context }) => {
-    await removeMember(context.services, context, context.account.id);
+    await removeMember(context.services, context, context.accountId);
     return { ...done, message: translator(input.language)("people.left") };
   }),
   handOverShop: calls.handOverShop.handler(async ({ input, context }) => {

@@ -1,3 +1,4 @@
+import { apiKeyScope } from "@haat/contract/shared/api-key-scopes";
 import { parcelState } from "@haat/contract/shared/courier-choices";
 import { closingReason } from "@haat/contract/shared/closing-choices";
 import { productStatus } from "@haat/contract/shared/product-status";
@@ -50,11 +51,12 @@ function aboutLine(
 
 function whoOf(
   { translate }: ConsoleContext,
-  { name, actor, role }: AuditEventShown,
+  { name, actor, role, api_key: key }: AuditEventShown,
   isInShop: boolean,
 ): string {
   if (isInShop && actor === "staff") return translate("audit.platform");
   const known = name || translate(isInShop ? "audit.former" : "audit.somebody");
+  if (key) return translate("audit.program", { key, name: known });
   const roleLabel = role && roleLabelOf(role);
   return roleLabel ? `${known} (${translate(roleLabel)})` : known;
 }
@@ -138,6 +140,8 @@ function wordOf(context: ConsoleContext, field: AuditField, value: string): stri
   if (closes) return translate(`shopClosing.reasons.${closes}`);
   const permission = field === "permissions" && shopPermission.safeParse(value).data;
   if (permission) return translate(`membersPages.permissions.titles.${permission}`);
+  const scope = field === "scopes" && apiKeyScope.safeParse(value).data;
+  if (scope) return translate(`apiKeys.scopes.${scope}.title`);
   const roleLabel = field === "role" && roleLabelOf(value);
   if (roleLabel) return translate(roleLabel);
   const parcel = field === "state" ? parcelState.safeParse(value) : undefined;

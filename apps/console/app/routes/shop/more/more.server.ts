@@ -80,6 +80,7 @@ function shopRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
   const leave: LinkedPage = ["leave", "leave", translate("membersPages.leave.entry"), "close"];
   return linksOf(context, shop, [
     ["members", "members", translate("consoleShop.members.entry"), "user"],
+    ["api-keys", "api-keys", translate("apiKeys.title"), "lock"],
     ["shop-audit", "audit", translate("audit.shopTitle"), "search"],
     ["take-out", "take-out", translate("takeOut.title"), "download"],
     ["shop-closing", "close", translate("shopClosing.entry"), "close"],

@@ -1,0 +1,12 @@
+/** Links to what a shop has for programs of others. */
+export interface ProgramPaths {
+  /** Asks whether an API key is to open nothing any more. */
+  apiKeyRevocation(sellerKey: string, id: string): string;
+}
+
+/** @param ofShop where a shop's pages begin */
+export function programPaths(ofShop: (sellerKey: string) => string): ProgramPaths {
+  return {
+    apiKeyRevocation: (sellerKey, id) => `${ofShop(sellerKey)}/api-keys/${encodeURIComponent(id)}/revoke`,
+  };
+}

@@ -1,0 +1,71 @@
+import type { z } from "zod";
+import { oneWord } from "./choices";
+import type { CallName } from "./call-traits";
+
+/** What every API key begins with, so that one is known where it should not be. */
+export const apiKeyPrefix = "haat_key_";
+
+/** Whether a bearer token is meant as an API key, good or not. */
+export const isApiKey = (token: string | undefined): token is string =>
+  token?.startsWith(apiKeyPrefix) === true;
+
+export const apiKeyScope = oneWord("What a program may do with an API key of a shop", {
+  read_orders: "see orders and their parcels",
+  write_orders: "move orders, take a move back, write down parcels and notes",
+  read_goods: "see products, prices and stock",
+  write_goods: "make, change and publish products; change prices; hide and show products",
+  write_stock: "write down what comes and goes",
+  read_reports: "see the shop's figures",
+});
+export type ApiKeyScope = z.infer<typeof apiKeyScope>;
+
+/**
+ * The calls of members that a program may make, by what its key is for. Each needs its permission besides: a key may never do
+ * what who made it may not. What is not here is for people: the staff, keys, cash, settings, looks and the shop itself.
+ */
+export const apiKeyScopes: Readonly<Record<ApiKeyScope, readonly CallName[]>> = {
+  read_orders: [
+    "sellerOrders.desk",
+    "sellerOrders.deskCounts",
+    "sellerOrders.orders",
+    "sellerOrders.order",
+    "sellerOrderChanges.orderTotalsLeft",
+    "sellerCouriers.parcel",
+  ],
+  write_orders: [
+    "sellerOrders.moveOrder",
+    "sellerOrders.moveOrders",
+    "sellerOrders.undoMove",
+    "sellerOrders.bookReturn",
+    "sellerOrders.writeNote",
+    "sellerOrderChanges.acceptWithLess",
+    "sellerCouriers.saveParcel",
+  ],
+  read_goods: [
+    "sellerProducts.productCategories",
+    "sellerGoods.goods",
+    "sellerGoods.productDoctor",
+    "sellerBulkEdit.goodsTable",
+    "sellerStock.stockHistory",
+    "productDrafts.product",
+  ],
+  write_goods: [
+    "sellerProducts.uploadProductPicture",
+    "sellerGoods.setPrice",
+    "sellerGoods.setProductStatus",
+    "productDrafts.drafts",
+    "productDrafts.draft",
+    "productDrafts.createDraft",
+    "productDrafts.editProduct",
+    "productDrafts.saveDraft",
+    "productDrafts.publishDraft",
+    "productDrafts.discardDraft",
+  ],
+  write_stock: ["sellerStock.changeStock", "sellerStock.setLowLimit"],
+  read_reports: ["sellerReports.report", "sellerReports.reportFile"],
+};
+
+/** The scope that opens a call to programs; none where it is for people alone. */
+export function scopeOfCall(call: string): ApiKeyScope | undefined {
+  return apiKeyScope.options.find((scope) => apiKeyScopes[scope].some((name) => name === call));
+}

@@ -1,0 +1,17 @@
+/** What can be wrong with a field of what a shop sets for programs of others. */
+export const programFieldErrors = [
+  "api_key_name_required",
+  "api_key_name_long",
+  "api_key_scopes_required",
+  "api_key_days_invalid",
+] as const;
+
+/** What calls answer about API keys; with their HTTP statuses. */
+export const programErrors = {
+  /** It is unknown, revoked or over, or who made it is of the shop no more. */
+  api_key_not_valid: 401,
+  /** It is for other calls, or this one is for people alone. */
+  api_key_scope_missing: 403,
+  api_key_not_found: 404,
+  too_many_api_keys: 422,
+} as const;

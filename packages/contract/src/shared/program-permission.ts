@@ -1,0 +1,19 @@
+import type { CallName, CallTraits } from "./call-traits";
+
+/** The calls for who lets programs of others into a shop: a part of the table of permissions. */
+export const programCalls: readonly CallName[] = [
+  "sellerApiKeys.apiKeys",
+  "sellerApiKeys.createApiKey",
+  "sellerApiKeys.revokeApiKey",
+];
+
+/** The pages about them. */
+export const programPages: readonly string[] = ["api-keys", "api-key-new", "api-key-removal"];
+
+/** The traits of these calls: a part of `callTraits`. */
+export const programCallTraits = {
+  "sellerApiKeys.apiKeys": { caller: "member", answer: "own" },
+  "sellerApiKeys.createApiKey": { caller: "member", answer: "own", asksAgain: true },
+  // The safe direction: nobody has to prove anything for it.
+  "sellerApiKeys.revokeApiKey": { caller: "member", answer: "own" },
+} as const satisfies Partial<Record<CallName, CallTraits>>;
