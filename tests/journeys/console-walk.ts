@@ -109,6 +109,17 @@ async function enterDomain(page: Page, domains: string): Promise<string> {
   return domain;
 }
 
+/** An API key that can be revoked. @returns its id */
+async function makeApiKey(page: Page, keys: string): Promise<string> {
+  await page.goto(`${keys}/new`);
+  await page.locator("main [name=name]").fill("Stock list");
+  await page.locator("main [name=scope_read_goods]").check();
+  await submit(page);
+  await page.locator("main [data-slot=fresh-secret]").waitFor();
+  await page.goto(keys);
+  return linked(page, /\/api-keys\/([\w-]+)\/revoke$/);
+}
+
 /** All prices by a rule, which nobody applies. @returns the number of the change */
 async function previewRule(page: Page, table: string): Promise<string> {
   await page.goto(table);
@@ -195,7 +206,19 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   const cashEntry = await putIntoTill(page, `${console}/shop/${shop}/cash`);
   const statement = await checkStatement(page, `${console}/shop/${shop}/cash/statements`);
   const domain = await enterDomain(page, `${console}/shop/${shop}/domains`);
-  const face = { cashEntry, statement, shopCategory, ribbon, coupon, banner, section, extraPage, domain };
+  const apiKey = await makeApiKey(page, `${console}/shop/${shop}/api-keys`);
+  const face = {
+    apiKey,
+    cashEntry,
+    statement,
+    shopCategory,
+    ribbon,
+    coupon,
+    banner,
+    section,
+    extraPage,
+    domain,
+  };
   await page.goto(`${console}/shop/${shop}/orders/all`);
   const order = await linked(page, /\/orders\/([A-Z0-9]+-[A-Z0-9]+)$/);
   await lookAt(walk, "owner", { shop, order, member, ...goods, ...face });

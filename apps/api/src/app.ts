@@ -1,9 +1,5 @@
 import { createRouterClient } from "@orpc/server";
-import {
-  callHeaders,
-  type ApiClient,
-  type ClientContext as ClientContext,
-} from "@haat/contract/shared/client";
+import { callHeaders, type ApiClient, type ClientContext } from "@haat/contract/shared/client";
 import { sql } from "drizzle-orm";
 import { accountRoutes } from "./features/account/account.routes";
 import { auditRoutes } from "./features/audit/audit.routes";

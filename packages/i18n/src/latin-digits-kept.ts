@@ -1,6 +1,6 @@
 /**
  * What keeps its Latin digits in Bengali, too, on a page as on paper: it is dialled, or held letter for letter against what is
- * written elsewhere. Phones, hotlines, trade licences, BINs, numbers of orders, codes of coupons, addresses of sites; names of colours, of sizes
+ * written elsewhere. Phones, hotlines, trade licences, BINs, numbers of orders, codes of coupons, addresses of sites, keys of programs; names of colours, of sizes
  * of paper and of programs. Codes to type stand in a place of their own; everything else, such as a postal code, is in Bengali
  * digits (`numbers.ts`).
  */
@@ -14,6 +14,8 @@ const kept = new RegExp(
     /\bTRAD\/\S+|\b\d{9}-\d{4}\b|\b[A-Z\d]{4}-[A-Z\d]{5}\b/,
     // The code of a coupon, as it is on paper.
     /\b(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z\d]{4,20}\b/,
+    // A key of a program, or what it is known by.
+    /\bhaat_key_[\w-]+(?:…[\w-]+)?|····[\w-]{4}/,
     /#[0-9a-f]{6}\b|\bSHA-256\b|\bA4\b|\b2FAS\b/,
   ]
     .map(({ source }) => source)

@@ -4,11 +4,9 @@ import { baseCall } from "../shared/base-call";
 import { business } from "../shared/business-constants";
 import { oneWord } from "../shared/choices";
 import { envelope } from "../shared/envelope";
-import type { FieldErrorCode } from "../shared/error-codes";
 import { publicIdField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
-
-const code = (value: FieldErrorCode) => value;
+import { apiKeyDaysField, apiKeyNameField, apiKeyScopesField } from "./api-key-fields";
 
 export const apiKeyState = oneWord("Whether an API key opens anything", {
   active: "it does",
@@ -37,30 +35,6 @@ export const apiKey = z.object({
   revoked_at: z.string().nullable(),
 });
 export type ApiKey = z.infer<typeof apiKey>;
-
-export const apiKeyNameField = z
-  .string({ error: code("api_key_name_required") })
-  .trim()
-  .min(1, code("api_key_name_required"))
-  .max(business.apiKeyNameMaxLength, code("api_key_name_long"));
-
-export const apiKeyScopesField = z
-  .union([z.array(apiKeyScope), apiKeyScope.transform((one) => [one])], {
-    error: code("api_key_scopes_required"),
-  })
-  .refine((scopes) => scopes.length > 0, code("api_key_scopes_required"));
-
-/** For how many days it is good; left out for no end. A form sends an empty text for it. */
-export const apiKeyDaysField = z
-  .union([
-    z.literal("").transform(() => undefined),
-    z.coerce
-      .number({ error: code("api_key_days_invalid") })
-      .int(code("api_key_days_invalid"))
-      .min(1, code("api_key_days_invalid"))
-      .max(business.apiKeyMostDays, code("api_key_days_invalid")),
-  ])
-  .optional();
 
 const inShop = { language: languageParam, seller_key: sellerKeyField };
 const tags = ["Console: programs"];

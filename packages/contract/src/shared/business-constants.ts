@@ -256,14 +256,10 @@ export const business = {
   storesPerPage: 12,
   /** How many products or shops a page of the lists for search engines has. */
   slugsPerPage: 2500,
-  /** How many products, with all their combinations, a page of the lists for markets has. */
-  feedProductsPerPage: 100,
   mostPerPage: 100,
   sliderCategories: 40,
   suggestions: 8,
   defaultVatPercent: 10,
-  idempotencyKeyMaxLength: 255,
-  idempotencyHours: 24,
 } as const;
 
 /** How an order reaches the shopper. */

@@ -1,5 +1,5 @@
 import { accountErrors } from "./account-errors";
-import { couponFieldErrors } from "./coupon-errors";
+import { couponErrors, couponFieldErrors } from "./coupon-errors";
 import { goodsFieldErrors } from "./goods-errors";
 import { importFieldErrors } from "./import-errors";
 import { parcelErrors, parcelFieldErrors } from "./parcel-errors";
@@ -142,20 +142,10 @@ export const callErrors = {
   pick_up_not_offered: 422,
   home_address_kept: 422,
   too_many_addresses: 422,
-  coupon_missing: 422,
-  coupon_invalid: 422,
-  coupon_of_other_shop: 422,
-  coupon_expired: 422,
-  coupon_paused: 422,
-  coupon_changed: 409,
-  coupon_used: 409,
+  ...couponErrors,
   too_many_coupons: 422,
   too_many_pages: 422,
   too_many_synonyms: 422,
-  coupon_not_started: 422,
-  coupon_below_minimum: 422,
-  coupon_used_up: 422,
-  coupon_already_used: 422,
   idempotency_key_required: 400,
   idempotency_key_reused: 422,
 } as const;

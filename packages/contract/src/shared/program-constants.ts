@@ -1,5 +1,9 @@
-/** What belongs to programs of others that work with a shop: a part of `business`. */
+/** What belongs to programs of others, that work with a shop or read its goods: a part of `business`. */
 export const programConstants = {
+  idempotencyKeyMaxLength: 255,
+  idempotencyHours: 24,
+  /** How many products, with all their combinations, a page of the lists for markets has. */
+  feedProductsPerPage: 100,
   /** API keys that are good at once. */
   apiKeysPerShop: 20,
   apiKeyNameMaxLength: 60,

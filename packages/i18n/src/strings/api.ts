@@ -127,8 +127,10 @@ export const en = {
     too_many_open_orders:
       "This number has orders under way here already; there can be {{most}} at most. Please order again when one has arrived.",
     order_code_needed: "This order needs a code that we send to your phone.",
-    api_key_not_valid: "This API key is unknown, revoked or over, or who made it is of the shop's staff no more.",
-    api_key_scope_missing: "This API key is not for this: its scopes do not open the call, or it is for people alone.",
+    api_key_not_valid:
+      "This API key is unknown, revoked or over, or who made it is of the shop's staff no more.",
+    api_key_scope_missing:
+      "This API key is not for this: its scopes do not open the call, or it is for people alone.",
     api_key_not_found: "This API key could not be found.",
     too_many_api_keys: "A shop has {{most}} API keys at most. Revoke one first.",
     domain_not_found: "This domain is not among those of your shop any more.",
@@ -735,7 +737,8 @@ export const bn: Translation<typeof en> = {
     too_many_open_orders:
       "এই নম্বরের অর্ডার এখানে আগে থেকেই চলছে; একসঙ্গে সর্বোচ্চ {{most}}টি চলতে পারে। একটি পৌঁছে গেলে আবার অর্ডার করুন।",
     order_code_needed: "এই অর্ডারের জন্য আপনার ফোনে পাঠানো একটি কোড লাগবে।",
-    api_key_not_valid: "এই API কি অজানা, বাতিল বা মেয়াদোত্তীর্ণ, অথবা যিনি তৈরি করেছিলেন তিনি আর দোকানের কর্মী নন।",
+    api_key_not_valid:
+      "এই API কি অজানা, বাতিল বা মেয়াদোত্তীর্ণ, অথবা যিনি তৈরি করেছিলেন তিনি আর দোকানের কর্মী নন।",
     api_key_scope_missing: "এই API কি দিয়ে এটি করা যায় না: এর অনুমতিতে নেই, অথবা কাজটি শুধু মানুষের জন্য।",
     api_key_not_found: "এই API কি পাওয়া যায়নি।",
     too_many_api_keys: "একটি দোকানের সর্বোচ্চ {{most}}টি API কি থাকতে পারে। আগে একটি বাতিল করুন।",

@@ -20,11 +20,7 @@ export function listApiKeys(db: Queryable, shopId: number, endedSince: Date) {
 export type ApiKeyRow = Awaited<ReturnType<typeof listApiKeys>>[number];
 
 /** One of them, however long it has been over. */
-export async function findApiKey(
-  db: Queryable,
-  shopId: number,
-  id: string,
-): Promise<ApiKeyRow | undefined> {
+export async function findApiKey(db: Queryable, shopId: number, id: string): Promise<ApiKeyRow | undefined> {
   const [row] = await keysWithMakers(db, and(eq(apiKeyTable.shopId, shopId), eq(apiKeyTable.id, id)));
   return row;
 }
@@ -43,10 +39,7 @@ function keysWithMakers(db: Queryable, condition: ReturnType<typeof and>) {
     .leftJoin(customerTable, eq(customerTable.id, apiKeyTable.madeBy))
     .leftJoin(
       shopMemberTable,
-      and(
-        eq(shopMemberTable.shopId, apiKeyTable.shopId),
-        eq(shopMemberTable.accountId, apiKeyTable.madeBy),
-      ),
+      and(eq(shopMemberTable.shopId, apiKeyTable.shopId), eq(shopMemberTable.accountId, apiKeyTable.madeBy)),
     )
     .where(condition)
     .orderBy(desc(apiKeyTable.madeAt), desc(apiKeyTable.id));
@@ -101,10 +94,7 @@ const goodKeyQuery = preparedOnce((db, statement) =>
     .innerJoin(shopTable, eq(shopTable.id, apiKeyTable.shopId))
     .innerJoin(
       shopMemberTable,
-      and(
-        eq(shopMemberTable.shopId, apiKeyTable.shopId),
-        eq(shopMemberTable.accountId, apiKeyTable.madeBy),
-      ),
+      and(eq(shopMemberTable.shopId, apiKeyTable.shopId), eq(shopMemberTable.accountId, apiKeyTable.madeBy)),
     )
     .innerJoin(
       customerTable,

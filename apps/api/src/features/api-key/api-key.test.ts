@@ -53,7 +53,8 @@ describe("the scopes of API keys", () => {
       expect([call, caller, asksAgain]).toEqual([call, "member", undefined]);
     }
     for (const key of ["staff", "programs", "ownership", "settings", "cash"] as const)
-      for (const call of shopPermissions[key].calls) expect([call, scopeOfCall(call)]).toEqual([call, undefined]);
+      for (const call of shopPermissions[key].calls)
+        expect([call, scopeOfCall(call)]).toEqual([call, undefined]);
   });
 });
 
@@ -88,7 +89,10 @@ describe("an API key", () => {
     expect(await codeOf(client.sellerAccount.me({ language: "en" }))).toBe("sign_in_required");
     expect(await codeOf(client.adminStaff.staff({ language: "en" }))).toBe("sign_in_required");
     const everything = holding((await make(apiKeyScope.options)).api_key);
-    const groups = everything as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
+    const groups = everything as unknown as Record<
+      string,
+      Record<string, (input: object) => Promise<unknown>>
+    >;
     for (const name of Object.keys(callTraits) as CallName[]) {
       if (callTraits[name].caller !== "member" || scopeOfCall(name)) continue;
       const [group = "", call = ""] = name.split(".");
@@ -162,9 +166,17 @@ describe("an API key", () => {
       madeAt: api.clock.now(),
     };
     const insert = (madeBy: number) =>
-      inTransaction(api.db, async (tx) => void (await tx.insert(apiKeyTable).values({ ...row, madeBy })), scope);
+      inTransaction(
+        api.db,
+        async (tx) => void (await tx.insert(apiKeyTable).values({ ...row, madeBy })),
+        scope,
+      );
     await expect(insert(staff.owner.id)).rejects.toThrow();
-    const read = inTransaction(api.db, (tx) => tx.select({ hash: apiKeyTable.keyHash }).from(apiKeyTable), scope);
+    const read = inTransaction(
+      api.db,
+      (tx) => tx.select({ hash: apiKeyTable.keyHash }).from(apiKeyTable),
+      scope,
+    );
     await expect(read).rejects.toThrow();
     const revived = inTransaction(
       api.db,
@@ -183,7 +195,8 @@ describe("an API key", () => {
       const { owner } = await createStaffOf(limited, busy);
       const asked = { language: "en" as const, seller_key: busy.sellerKey };
       const scopes = ["read_orders" as const];
-      const { api_key } = (await owner.client.sellerApiKeys.createApiKey({ ...asked, name: "a", scopes })).data;
+      const { api_key } = (await owner.client.sellerApiKeys.createApiKey({ ...asked, name: "a", scopes }))
+        .data;
       const ask = () =>
         limited.fetch(
           new Request(`http://api.test/api/v1/seller/orders/en/${busy.sellerKey}`, {
@@ -192,7 +205,9 @@ describe("an API key", () => {
         );
       const first = await ask();
       expect(first.status).toBe(200);
-      expect(first.headers.get("ratelimit-policy")).toBe('"read-by-address";q=20;w=60, "read-by-key";q=10;w=60');
+      expect(first.headers.get("ratelimit-policy")).toBe(
+        '"read-by-address";q=20;w=60, "read-by-key";q=10;w=60',
+      );
       let last = first;
       for (let n = 2; n <= 11; n += 1) last = await ask();
       expect([last.status, last.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);

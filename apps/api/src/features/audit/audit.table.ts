@@ -43,10 +43,10 @@ export const auditEventTable = pgTable(
     index("audit_event_of_customer").on(table.customerId, table.at),
     index("audit_event_of_shop").on(table.shopId, table.id),
     index("audit_event_of_actor").on(table.actor, table.id),
+    check("audit_event_program_has_key", sql`(${table.actor} = 'program') = (${table.apiKey} is not null)`),
     check(
-      "audit_event_program_has_key",
-      sql`(${table.actor} = 'program') = (${table.apiKey} is not null)`,
+      "audit_event_actor_known",
+      sql`${table.actor} in ('customer', 'account', 'member', 'staff', 'program')`,
     ),
-    check("audit_event_actor_known", sql`${table.actor} in ('customer', 'account', 'member', 'staff', 'program')`),
   ],
 );

@@ -92,7 +92,14 @@ async function memberCalling(context: CallContext, { account, actor }: SignedIn,
   if (!found) throw new DomainError("shop_not_found");
   const { shop, role, permissions } = found;
   const isView = "isView" in found;
-  return { accountId: account.id, shop, role, permissions, isView, actor: { ...actor, kind: "member" as const, role } };
+  return {
+    accountId: account.id,
+    shop,
+    role,
+    permissions,
+    isView,
+    actor: { ...actor, kind: "member" as const, role },
+  };
 }
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 

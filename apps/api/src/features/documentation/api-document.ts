@@ -1,5 +1,6 @@
 import { OpenAPIGenerator, type ConditionalSchemaConverter } from "@orpc/openapi";
 import type { OpenAPI } from "@orpc/contract";
+import { scopeOfCall } from "@haat/contract/shared/api-key-scopes";
 import { traitsOf, type CallTraits } from "@haat/contract/shared/call-traits";
 import { contract } from "@haat/contract/contract";
 import { failureData, failureEnvelope } from "@haat/contract/shared/envelope";
@@ -27,6 +28,12 @@ async function createApiDocument(): Promise<OpenAPI.Document> {
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "The `access_token` that sign-in answers." },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "An API key of the shop that the call names, made in its console, with the scope that is named here.",
+        },
       },
       schemas: { Failure: failureSchema(), ...errorCodeSchemas() },
     },
@@ -128,6 +135,8 @@ const isSignedIn = (caller: CallTraits["caller"]) => caller !== "anybody" && cal
 
 function securityOf(call: string): OpenAPI.SecurityRequirementObject[] {
   const { caller } = traitsOf(call);
+  const scope = scopeOfCall(call);
+  if (scope) return [{ bearer: [] }, { apiKey: [scope] }];
   if (isSignedIn(caller)) return [{ bearer: [] }];
   return caller === "guest" ? [{}, { bearer: [] }] : [];
 }

@@ -7,7 +7,6 @@ import { keepOrderPapers, keepParcel } from "./parcel-example-walk";
 import { keepCoupons, keepPages, keepSearchWords, readNumbers, takeOut } from "./shop-words-example-walk";
 import { walkOpening, walkReview } from "./opening-example-walk";
 import { keepCash, signInToShop } from "./cash-example-walk";
-import { keepPrograms } from "./program-example-walk";
 import { keepSettings } from "./settings-example-walk";
 import { hearOfOrders } from "./alert-example-walk";
 import { hearOfDelivered } from "./rating-example-walk";
@@ -76,7 +75,6 @@ export async function runConsole(
   await keepOrderPapers(owner, { language, seller_key }, orderId);
   await keepParcel(owner, { language, seller_key }, orderId);
   await keepSettings(owner, { language, seller_key });
-  await keepPrograms(owner, { language, seller_key });
   await keepTrust(owner, { language, seller_key }, orderId);
   await hearOfOrders(owner, { language, seller_key });
   await takeOut(owner, { language, seller_key }, makeTakeOut);

@@ -3,6 +3,8 @@ import { callErrors, fieldErrors } from "@haat/contract/shared/error-codes";
 import { translator } from "@haat/i18n/translator";
 import { html } from "hono/html";
 import { examplesOf, type RecordedExample } from "./examples";
+import { withCode } from "./code-words";
+import { renderProgramGuide } from "./program-guide";
 import { describe, describeType, fieldsOf, type NamedSchemas } from "./schema-words";
 
 type Html = ReturnType<typeof html>;
@@ -33,6 +35,7 @@ export function renderReference(document: OpenAPI.Document): Html {
           <p class="top"><a href="/api/openapi.json">OpenAPI 3.1</a> · <a href="/api/docs/try">Try it</a></p>
           <ul>
             <li><a href="#start">Start here</a></li>
+            <li><a href="#api-keys">API keys</a></li>
             <li><a href="#errors">Error codes</a></li>
           </ul>
           ${groups.map(
@@ -48,6 +51,7 @@ export function renderReference(document: OpenAPI.Document): Html {
         <main>
           <h1 id="start">Haat API</h1>
           ${(document.info.description ?? "").split("\n\n").map((text) => html`<p>${withCode(text)}</p>`)}
+          ${renderProgramGuide(document)}
           ${groups.map(
             ([tag, calls]) =>
               html`<section aria-label="${tag}">
@@ -80,7 +84,6 @@ function renderCall({ name, method, path, operation }: Call, named: NamedSchemas
   const body =
     operation.requestBody && "content" in operation.requestBody ? operation.requestBody : undefined;
   const schema = Object.values(body?.content ?? {})[0]?.schema;
-  const needsSession = operation.security?.length === 1 && "bearer" in (operation.security[0] ?? {});
   const rows = [
     ...parameters.map(({ name: field, in: place, required, schema: type, description }) => ({
       field,
@@ -95,7 +98,7 @@ function renderCall({ name, method, path, operation }: Call, named: NamedSchemas
     <h3><span class="method">${method}</span> <code>/api${path}</code></h3>
     <p>${withCode(operation.summary ?? "")}</p>
     <p class="facts">
-      <code>${name}</code> · ${needsSession ? "needs a session" : "anybody"} · answers
+      <code>${name}</code> · ${whoMayCall(operation)} · answers
       ${Object.keys(operation.responses ?? {}).join(", ")}
     </p>
     <details>
@@ -128,6 +131,14 @@ function renderCall({ name, method, path, operation }: Call, named: NamedSchemas
   </article>`;
 }
 
+/** Who may make a call, in words. */
+function whoMayCall({ security = [] }: OpenAPI.OperationObject): Html {
+  const scope = security.flatMap((each) => each.apiKey ?? [])[0];
+  if (scope) return html`needs a session, or an <a href="#api-keys">API key</a> with <code>${scope}</code>`;
+  const needsSession = security.length === 1 && "bearer" in (security[0] ?? {});
+  return html`${needsSession ? "needs a session" : "anybody"}`;
+}
+
 const languageNames = { bn: "Bengali", en: "English" };
 
 function renderExample(example: RecordedExample): Html {
@@ -148,11 +159,6 @@ function curlOf({ request }: RecordedExample): string {
   for (const [name, value] of Object.entries(request.headers)) parts.push(`-H ${quote(`${name}: ${value}`)}`);
   if (request.body !== undefined) parts.push(`-d ${quote(JSON.stringify(request.body))}`);
   return parts.join(" \\\n  ");
-}
-
-/** What stands between backticks is code. */
-function withCode(text: string): Html[] {
-  return text.split("`").map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 }
 
 /** Leaves `{{name}}` where a sentence has a place for a value. */

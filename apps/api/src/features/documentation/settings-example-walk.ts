@@ -1,11 +1,13 @@
 import type { ApiClient } from "@haat/contract/shared/client";
 import type { Language } from "@haat/contract/shared/languages";
+import { keepPrograms } from "./program-example-walk";
 
-/** A shop says from which amount it takes orders, takes every one again, and writes down its VAT and BIN. */
+/** A shop says from which amount it takes orders, takes every one again, and writes down its VAT and BIN; then it lets a program in. */
 export async function keepSettings(
-  { sellerSettings: calls, sellerHours, sellerDomains, shopAddress }: ApiClient,
+  owner: ApiClient,
   inShop: { language: Language; seller_key: string },
 ): Promise<void> {
+  const { sellerSettings: calls, sellerHours, sellerDomains, shopAddress } = owner;
   await calls.saveLeastOrder({ ...inShop, least_order: 50_000 });
   await calls.saveLeastOrder({ ...inShop, least_order: null });
   const hours = [0, 1, 2, 3, 4, 6].map((weekday) => ({ weekday, opens: "10:00", closes: "20:00" }));
@@ -26,4 +28,5 @@ export async function keepSettings(
   const { vat_percent, issues_challan } = settings;
   const names = { legal_name_bn: "কাঁচা বাজার ট্রেডার্স", legal_name_en: "Kacha Bazar Traders" };
   await calls.saveVat({ ...inShop, vat_percent, bin: "000123456-0101", ...names, issues_challan });
+  await keepPrograms(owner, inShop);
 }

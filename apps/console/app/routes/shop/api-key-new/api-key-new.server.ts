@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import { apiKeyDaysField, apiKeyNameField } from "@haat/contract/seller/seller-api-keys.contract";
+import { apiKeyDaysField, apiKeyNameField } from "@haat/contract/seller/api-key-fields";
 import { apiKeyScope, type ApiKeyScope } from "@haat/contract/shared/api-key-scopes";
 import { business } from "@haat/contract/shared/business-constants";
 import { attempt } from "@haat/web-forms/call-failure.server";
