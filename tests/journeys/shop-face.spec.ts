@@ -65,7 +65,7 @@ journey(
     const seen = (isShown: boolean) =>
       expect(async () => {
         await page.goto(shop);
-        const heading = page.locator("[data-slot=ribbon-row] h2", { hasText: name });
+        const heading = page.locator("[data-slot=product-shelf] h2", { hasText: name });
         await expect(heading).toHaveCount(isShown ? 1 : 0, { timeout: 1000 });
       }).toPass();
     await seen(true);

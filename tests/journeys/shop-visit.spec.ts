@@ -15,7 +15,7 @@ journey(
     await expect(page.locator("[data-slot=product-card]").first()).toBeVisible();
 
     await page.goto(shop);
-    await page.locator("[data-slot=ribbon-row] a[href*='/ribbons-products/']").first().click();
+    await page.locator("[data-slot=product-shelf] a[href*='/ribbons-products/']").first().click();
     await page.waitForURL(/\/ribbons-products\/\d+$/);
     await expect(page.locator("[data-slot=product-card]").first()).toBeVisible();
 

@@ -66,3 +66,50 @@ journey(
   },
   bothWays,
 );
+
+/** How the first page's rows of goods look: each layout has another. */
+const lookOf = (page: Page) =>
+  page.locator("main [data-slot=product-shelf]").first().getAttribute("data-look");
+
+journey(
+  "a seller chooses how the first page is laid out, sees it in the draft, publishes it, and shoppers see it",
+  async ({ page, language, javaScript, shop }) => {
+    const console = consoleAt(Number(new URL(shop).port), language);
+    await signInOnce(page, console, demoPeople.pausing[language]);
+    await page.goto(`${console}/shop/${shopOf(page)}/theme`);
+    const choice = page.locator("main [name=home_layout][value=catalogue]");
+    if (javaScript) {
+      await startScripts(page);
+      const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+      await choice.check();
+      await saved;
+    } else {
+      await choice.check();
+      await press(page, "show");
+    }
+    const frame = page.frameLocator("[data-slot=page-preview] iframe").first();
+    await expect(frame.locator("main [data-slot=product-shelf]").first()).toHaveAttribute(
+      "data-look",
+      "facts",
+    );
+    const visitor = await page.context().newPage();
+    await visitor.goto(shop);
+    expect(await lookOf(visitor)).toBe("tall");
+
+    await expect(choice).toBeChecked();
+    await press(page, "publish");
+    await expect(page.locator("main form button[value=publish]")).toBeEnabled();
+    await expect(async () => {
+      await visitor.goto(shop);
+      expect(await lookOf(visitor)).toBe("facts");
+    }).toPass();
+    if (javaScript) await expectNoAxeViolations(visitor);
+
+    await page.locator("[data-slot=theme-restore] button").first().click();
+    await expect(async () => {
+      await visitor.goto(shop);
+      expect(await lookOf(visitor)).toBe("tall");
+    }).toPass();
+  },
+  bothWays,
+);

@@ -4,6 +4,8 @@ import { scenes, type SceneName } from "./scenes";
 /** Sides of a picture in SVG units, which are the pixels of the original. */
 export const pictureSide = 1200;
 const bannerHeight = 480;
+/** How far down things stand in a scene, as a share of its height. */
+const floorOfScenes = 0.842;
 /** Middle of a banner's things: right of the words that lie on its left. */
 const bannerMiddle = 820;
 
@@ -46,17 +48,24 @@ export function groundOf(scene: SceneName, position: number): string {
   return grounds[position % grounds.length] ?? "#ffffff";
 }
 
-/** A square picture of one thing, as SVG. `groundPosition` chooses among the scene's colours. */
+/**
+ * A picture of one thing, as SVG: square, or `tall`, 4 : 5.
+ * @param groundPosition chooses among the scene's colours
+ */
 export function productPicture(
   scene: SceneName,
   groundPosition: number,
   art: Art,
-  arrangement: Arrangement,
+  { arrangement, isTall }: { arrangement: Arrangement; isTall: boolean },
 ): string {
   const { backdrop, shadow } = scenes[scene];
-  const things = arrangements[arrangement].map((spot) => placed("art", spot, "shadow")).join("");
-  const ground = backdrop(groundOf(scene, groundPosition), pictureSide, pictureSide, pictureSide / 2);
-  return openSvg(pictureSide, pictureSide, shadow, `${ground}${defined(art, "art")}${things}`);
+  const height = isTall ? pictureSide * 1.25 : pictureSide;
+  // The scene's floor goes down with the height; what stands on it goes with it.
+  const lower = (height - pictureSide) * floorOfScenes;
+  const spots = arrangements[arrangement].map((spot) => ({ ...spot, y: spot.y + lower }));
+  const things = spots.map((spot) => placed("art", spot, "shadow")).join("");
+  const ground = backdrop(groundOf(scene, groundPosition), pictureSide, height, pictureSide / 2);
+  return openSvg(pictureSide, height, shadow, `${ground}${defined(art, "art")}${things}`);
 }
 
 /** A wide picture of several things in a row to the right, with calm ground on the left for words laid over it. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { originalsFolder } from "../src/features/media/media-files";
 
 const filesAtOnce = 16;
@@ -9,10 +10,15 @@ const filesAtOnce = 16;
 export interface DrawnPicture {
   key: string;
   svg(): string;
+  /** Drawn 4 : 5: another file than the square one. */
+  isTall?: boolean;
 }
 
-/** A picture that is drawn, or a photograph by its name: the WebP file of that name in the folder of photographs. */
-export type WrittenPicture = DrawnPicture | { key: string; photograph: string };
+/**
+ * A picture that is drawn, or a photograph by its name: the WebP file of that name in the folder of photographs. A square
+ * one becomes tall, 4 : 5, by more of its ground above and below.
+ */
+export type WrittenPicture = DrawnPicture | { key: string; photograph: string; isTall?: boolean };
 
 /**
  * Writes the originals of pictures below a media folder, once: a file written last, of that name, says which are
@@ -30,6 +36,7 @@ export async function writePictures(
   const names = pictures.map((picture) => [
     picture.key,
     "photograph" in picture ? picture.photograph : "drawn",
+    picture.isTall ?? false,
   ]);
   const digest = createHash("sha256").update(JSON.stringify(names)).digest("hex");
   if ((await readFile(allThere, "utf8").catch(() => "")) === digest) return;
@@ -43,9 +50,20 @@ export async function writePictures(
   await writeFile(allThere, digest);
 }
 
-function writePicture(folder: string, picture: WrittenPicture, photographs: string): Promise<void> {
+async function writePicture(folder: string, picture: WrittenPicture, photographs: string): Promise<void> {
   const file = join(folder, picture.key);
-  if ("photograph" in picture)
-    return copyFile(join(photographs, `${picture.photograph}.webp`), `${file}.webp`);
-  return writeFile(`${file}.svg`, picture.svg());
+  if (!("photograph" in picture)) return writeFile(`${file}.svg`, picture.svg());
+  const photograph = join(photographs, `${picture.photograph}.webp`);
+  if (picture.isTall) return writeFile(`${file}.webp`, await madeTall(photograph));
+  return copyFile(photograph, `${file}.webp`);
+}
+
+/** A square photograph on so much more of its own ground that it is 4 : 5. */
+async function madeTall(photograph: string): Promise<Buffer> {
+  const { width = 0, height = 0 } = await sharp(photograph).metadata();
+  const more = Math.max(0, Math.round((width * 1.25 - height) / 2));
+  return sharp(photograph)
+    .extend({ top: more, bottom: more, extendWith: "mirror" })
+    .webp({ quality: 90 })
+    .toBuffer();
 }

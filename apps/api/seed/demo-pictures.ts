@@ -12,22 +12,35 @@ import { arrangementsOf, coloursOf, pictureKeys, picturesOf } from "./picture-ke
 import { isPhotographed } from "./photographs";
 import type { WrittenPicture } from "../drawing/write-pictures";
 
-/** The photograph of that name, else a drawing. */
-const photographOr = (photograph: string, key: string, svg: () => string): WrittenPicture =>
-  isPhotographed(photograph) ? { key, photograph } : { key, svg };
+/** The photograph of that name, else a drawing. @param isTall it is to be 4 : 5 */
+const photographOr = (
+  photograph: string,
+  key: string,
+  svg: () => string,
+  isTall: boolean = false,
+): WrittenPicture => (isPhotographed(photograph) ? { key, photograph, isTall } : { key, svg, isTall });
 
 function picturesOfProduct(shop: ShopContent, product: ProductContent): WrittenPicture[] {
   const ground = shop.categories.findIndex(({ slug }) => slug === product.category);
   const photograph = pictureKeys.photograph(shop, product);
+  // As its shop shows pictures: nothing of them is cut off on a card.
+  const isTall = shop.theme.cardRatio === "4:5";
   const arrangements = arrangementsOf(shop, product).slice(0, picturesOf(shop, product));
   const shown = arrangements.map((arrangement, index) =>
-    photographOr(photograph, pictureKeys.product(shop, product, index + 1), () =>
-      productPicture(shop.scene, ground, product.art, arrangement),
+    photographOr(
+      photograph,
+      pictureKeys.product(shop, product, index + 1),
+      () => productPicture(shop.scene, ground, product.art, { arrangement, isTall }),
+      isTall,
     ),
   );
   const coloured = coloursOf(shop, product).map(({ value, swatch }) =>
-    photographOr(`${photograph}-in-${value}`, pictureKeys.colour(shop, product, value), () =>
-      productPicture(shop.scene, ground, inColour(product.art, swatch), "single"),
+    photographOr(
+      `${photograph}-in-${value}`,
+      pictureKeys.colour(shop, product, value),
+      () =>
+        productPicture(shop.scene, ground, inColour(product.art, swatch), { arrangement: "single", isTall }),
+      isTall,
     ),
   );
   return [...shown, ...coloured];

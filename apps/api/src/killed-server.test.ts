@@ -202,6 +202,7 @@ const rosy = {
   card_ratio: "1:1",
   card_style: "plain",
   header_layout: "compact",
+  home_layout: "shelves",
   dark_mode: "follow",
 } as const;
 

@@ -144,4 +144,6 @@ export interface ShopContent {
   /** By the key that products use, in the order in which a shopper chooses. */
   attributes: Record<string, AttributeContent>;
   products: readonly ProductContent[];
+  /** The first line of a description, which stands on the product's card on the first page; by its slug. */
+  leads?: Readonly<Record<string, Both>>;
 }

@@ -44,9 +44,15 @@ function summary(product: ProductContent) {
 }
 
 function productRow(shopId: number, shop: ShopContent, product: ProductContent, index: number, now: Date) {
-  const [nameEn, descriptionEn] = product.en;
-  const [nameBn, descriptionBn] = product.bn;
-  const texts = { nameEn, nameBn, descriptionEn, descriptionBn };
+  const [nameEn, tellsEn] = product.en;
+  const [nameBn, tellsBn] = product.bn;
+  const lead = shop.leads?.[product.slug];
+  const texts = {
+    nameEn,
+    nameBn,
+    descriptionEn: lead ? `${lead.en}\n${tellsEn}` : tellsEn,
+    descriptionBn: lead ? `${lead.bn}\n${tellsBn}` : tellsBn,
+  };
   // Spread over six weeks in another order than that of the file, so that "newest" mixes the categories.
   const daysOld = ((index * 17) % daysOfCatalogue) + (product.ribbons?.includes("new") ? 0 : daysOfCatalogue);
   const isLoved = product.ribbons?.some((ribbon) => /popular|bestseller|signature|handloom/.test(ribbon));

@@ -8,6 +8,7 @@ import {
   themeDarkMode,
   themeDensity,
   themeHeaderLayout,
+  themeHomeLayout,
   themeHeadingFont,
   themeSurface,
 } from "../shared/choices";
@@ -72,6 +73,7 @@ export const themeFields = {
   card_ratio: themeCardRatio,
   card_style: themeCardStyle,
   header_layout: themeHeaderLayout,
+  home_layout: themeHomeLayout,
   dark_mode: themeDarkMode,
 };
 

@@ -254,6 +254,15 @@ export const themeHeaderLayout = oneWord("How the header is laid out", {
   centred: "with the shop's name in the middle",
 });
 
+export const themeHomeLayout = oneWord("How the first page is laid out", {
+  shelves: "close rows of goods, category by category, to fill a cart from",
+  showcase: "one large banner, then few and tall pictures",
+  catalogue: "all categories first, then goods with what matters of each",
+  bookshelf: "whole covers on shelves, with who wrote them",
+  occasions: "goods by what they are for, each on a ground of its own",
+});
+export type HomeLayout = z.infer<typeof themeHomeLayout>;
+
 export const themeDigits = oneWord("Which digits prices have in Bengali", {
   Bengali: "১২৩",
   Latin: "123",

@@ -44,6 +44,13 @@ export const productCard = z.object({
 });
 export type ProductSummary = z.infer<typeof productCard>;
 
+/** The same on a shop's home. */
+export const homeCard = productCard.extend({
+  /** What a description begins with, where that is a line of its own: who wrote a book, what matters of a device. Else blank. */
+  lead: z.string(),
+});
+export type HomeCard = z.infer<typeof homeCard>;
+
 /** A ribbon, with how many products of a list would be left. */
 export const countedRibbon = ribbon.extend({ product_count: z.int() });
 
@@ -189,11 +196,17 @@ export const catalogue = {
       path: "/v1/shop_ribbon_products/{language}/{sellerKey}",
       tags: ["Catalogue"],
       summary: "Each ribbon of the shop with its first products, for the shop's home",
+      description:
+        "Where that is laid out in shelves, the categories with the most products bring their first ones, too.",
     })
     .input(ofShop)
     .output(
       envelope(
-        z.object({ ribbons: z.array(ribbon.extend({ products: z.array(productCard), total: z.int() })) }),
+        z.object({
+          ribbons: z.array(ribbon.extend({ products: z.array(homeCard), total: z.int() })),
+          /** Empty where the home has no rows by category. */
+          shelves: z.array(productCategory.extend({ products: z.array(homeCard) })),
+        }),
       ),
     ),
   shopProductsByCategory: baseCall

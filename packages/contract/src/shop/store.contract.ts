@@ -12,6 +12,7 @@ import {
   themeDensity,
   themeDigits,
   themeHeaderLayout,
+  themeHomeLayout,
   themeSurface,
   language,
 } from "../shared/choices";
@@ -31,6 +32,8 @@ export const shopTheme = z.object({
   cardRatio: themeCardRatio.optional(),
   cardStyle: themeCardStyle.optional(),
   headerLayout: themeHeaderLayout.optional(),
+  /** Where it is left out, the one of the shop's trade. */
+  homeLayout: themeHomeLayout.optional(),
   digits: themeDigits.optional(),
   darkMode: themeDarkMode.optional(),
 });

@@ -27,6 +27,8 @@ export const en = {
   name: { bn: "Name in Bengali", en: "Name in English" },
   otherNameHint: "For customers who read the other language. Left empty, they see the name above.",
   description: { bn: "Description in Bengali", en: "Description in English" },
+  descriptionHint:
+    "A short first line of its own, such as the author or what matters most, may stand on cards of your first page, too.",
   oldPrice: "Old price",
   oldPriceHint: "It is shown crossed out beside the price, so it has to be higher.",
   delivery: "Delivery",
@@ -188,6 +190,8 @@ export const bn: Translation<typeof en> = {
   name: { bn: "বাংলায় নাম", en: "ইংরেজিতে নাম" },
   otherNameHint: "যে ক্রেতারা অন্য ভাষায় পড়েন, তাঁদের জন্য। খালি রাখলে ওপরের নামটিই দেখবেন।",
   description: { bn: "বাংলায় বর্ণনা", en: "ইংরেজিতে বর্ণনা" },
+  descriptionHint:
+    "প্রথমে আলাদা একটি ছোট লাইন লিখলে—যেমন লেখকের নাম বা আসল কথাটি—সেটি প্রথম পাতার কার্ডেও দেখা যেতে পারে।",
   oldPrice: "আগের দাম",
   oldPriceHint: "দামের পাশে কাটা অবস্থায় দেখা যায়, তাই এটি বেশি হতে হবে।",
   delivery: "ডেলিভারি",

@@ -5,6 +5,7 @@ import { createTheme } from "../theme/create-theme";
 import { readyThemes } from "../theme/ready-themes";
 import { HomePage, ListPage, ProductPage } from "./browse-compositions";
 import { CheckoutPage, OrderPage, SignInPage } from "./buy-compositions";
+import { BookshelfPage, CataloguePage, OccasionsPage, ShelvesPage, ShowcasePage } from "./home-compositions";
 import type { CompositionProps } from "./shop-page";
 
 /** The components together, as a shop's pages wear them: the place to judge a theme. */
@@ -16,6 +17,11 @@ const page = (Composition: ComponentType<CompositionProps>) =>
   ));
 
 export const Home = page(HomePage);
+export const HomeShelves = page(ShelvesPage);
+export const HomeShowcase = page(ShowcasePage);
+export const HomeCatalogue = page(CataloguePage);
+export const HomeBookshelf = page(BookshelfPage);
+export const HomeOccasions = page(OccasionsPage);
 export const List = page(ListPage);
 export const Product = page(ProductPage);
 export const Checkout = page(CheckoutPage);

@@ -17,6 +17,7 @@ export const readyThemes = {
     cardRatio: "1:1",
     cardStyle: "bordered",
     headerLayout: "compact",
+    homeLayout: "shelves",
   },
   fashion: {
     version: 1,
@@ -29,6 +30,7 @@ export const readyThemes = {
     cardRatio: "4:5",
     cardStyle: "plain",
     headerLayout: "centred",
+    homeLayout: "showcase",
   },
   electronics: {
     version: 1,
@@ -41,6 +43,7 @@ export const readyThemes = {
     cardRatio: "1:1",
     cardStyle: "bordered",
     headerLayout: "compact",
+    homeLayout: "catalogue",
   },
   books: {
     version: 1,
@@ -53,6 +56,7 @@ export const readyThemes = {
     cardRatio: "4:5",
     cardStyle: "bordered",
     headerLayout: "centred",
+    homeLayout: "bookshelf",
   },
   sweets: {
     version: 1,
@@ -65,6 +69,7 @@ export const readyThemes = {
     cardRatio: "1:1",
     cardStyle: "raised",
     headerLayout: "centred",
+    homeLayout: "occasions",
   },
 } as const satisfies Record<string, ShopTheme>;
 export type ReadyThemeName = keyof typeof readyThemes;

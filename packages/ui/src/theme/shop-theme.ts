@@ -17,6 +17,8 @@ export interface ShopTheme {
   cardRatio?: "1:1" | "4:5" | undefined;
   cardStyle?: "plain" | "bordered" | "raised" | undefined;
   headerLayout?: "compact" | "centred" | undefined;
+  /** How the first page is laid out; a shop that chose nothing has what goes with its trade. */
+  homeLayout?: "shelves" | "showcase" | "catalogue" | "bookshelf" | "occasions" | undefined;
   digits?: "Bengali" | "Latin" | undefined;
   darkMode?: "follow" | "never" | undefined;
 }
@@ -49,6 +51,7 @@ export const defaultTheme: CompleteTheme = {
   cardRatio: "1:1",
   cardStyle: "plain",
   headerLayout: "compact",
+  homeLayout: "shelves",
   digits: "Bengali",
   darkMode: "follow",
 };
@@ -62,6 +65,7 @@ export const themeChoices = {
   cardRatio: ["1:1", "4:5"],
   cardStyle: ["plain", "bordered", "raised"],
   headerLayout: ["compact", "centred"],
+  homeLayout: ["shelves", "showcase", "catalogue", "bookshelf", "occasions"],
   digits: ["Bengali", "Latin"],
   darkMode: ["follow", "never"],
 } as const satisfies { [Key in keyof ShopTheme]?: readonly CompleteTheme[Key][] };
@@ -143,6 +147,7 @@ export function readShopTheme(json: unknown): { theme: CompleteTheme; repairs: T
     cardRatio: choice("cardRatio"),
     cardStyle: choice("cardStyle"),
     headerLayout: choice("headerLayout"),
+    homeLayout: choice("homeLayout"),
     digits: choice("digits"),
     darkMode: choice("darkMode"),
   };

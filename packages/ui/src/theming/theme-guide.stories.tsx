@@ -62,6 +62,8 @@ const meanings: Record<keyof typeof themeChoices, string> = {
   cardRatio: "The shape of every product picture.",
   cardStyle: "Product cards without an edge, with one, or raised.",
   headerLayout: "Name and search in one row, or the name in the middle.",
+  homeLayout:
+    "What the first page begins with, and what its goods look like: five designs, each for a kind of shop.",
   digits: "Which digits Bengali pages use for prices and counts.",
   darkMode: "Whether the shop goes dark with the visitor's device.",
 };

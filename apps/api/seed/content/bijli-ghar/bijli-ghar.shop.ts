@@ -1,5 +1,6 @@
 import type { ShopContent } from "../shop-content";
 import { taka } from "../taka";
+import { bijliGharLeads } from "./bijli-ghar.leads";
 import { bijliGharPages } from "./bijli-ghar.pages";
 import { bijliGharProducts } from "./bijli-ghar.products";
 
@@ -44,6 +45,7 @@ export const bijliGhar: ShopContent = {
     cardRatio: "1:1",
     cardStyle: "bordered",
     headerLayout: "compact",
+    homeLayout: "catalogue",
     digits: "Latin",
     darkMode: "follow",
   },
@@ -177,4 +179,5 @@ export const bijliGhar: ShopContent = {
     },
   },
   products: bijliGharProducts,
+  leads: bijliGharLeads,
 };

@@ -1,5 +1,6 @@
 import type { ShopContent } from "../shop-content";
 import { taka } from "../taka";
+import { boiParaLeads } from "./boi-para.leads";
 import { boiParaPages } from "./boi-para.pages";
 import { boiParaProducts } from "./boi-para.products";
 
@@ -42,6 +43,7 @@ export const boiPara: ShopContent = {
     cardRatio: "4:5",
     cardStyle: "bordered",
     headerLayout: "centred",
+    homeLayout: "bookshelf",
     digits: "Bengali",
     darkMode: "follow",
   },
@@ -182,4 +184,5 @@ export const boiPara: ShopContent = {
     },
   },
   products: boiParaProducts,
+  leads: boiParaLeads,
 };

@@ -46,6 +46,7 @@ export const kachaBazar: ShopContent = {
     cardRatio: "1:1",
     cardStyle: "bordered",
     headerLayout: "compact",
+    homeLayout: "shelves",
     digits: "Bengali",
     darkMode: "follow",
   },

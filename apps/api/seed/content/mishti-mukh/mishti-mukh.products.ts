@@ -68,6 +68,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
     bn: ["বোরহানি (১ লিটার)", "কাচ্চির দিনের মসলাদার দইয়ের শরবত।"],
     price: taka(180),
     stock: 24,
+    ribbons: ["wedding"],
     art: { draw: "bottle", color: "#cfe3b4", accent: "#4d7c0f", motif: "herb" },
   },
   {
@@ -86,6 +87,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
     en: ["Kalojam", "Dark outside, pink within, fried slowly in ghee."],
     bn: ["কালোজাম", "বাইরে কালচে, ভেতরে গোলাপি, ঘিয়ে ধীরে ধীরে ভাজা।"],
     price: taka(170),
+    ribbons: ["guests"],
     art: { draw: "balls", color: "#4a1d1f", accent: "#8a3b2e" },
     choices: byWeight(taka(170), [28, 16, 5]),
   },
@@ -116,6 +118,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
     en: ["Rajbhog", "Saffron-yellow and as big as a fist, with a nut filling."],
     bn: ["রাজভোগ", "জাফরানি হলুদ, মুঠোর সমান বড়, ভেতরে বাদামের পুর।"],
     price: taka(210),
+    ribbons: ["wedding"],
     art: { draw: "balls", color: "#f7d25a", accent: "#fff1c1" },
     choices: byWeight(taka(210), [14, 8, 2]),
   },
@@ -136,6 +139,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
     bn: ["আমৃতি (৫০০ গ্রাম)", "মাষকলাইয়ের ডালে তৈরি ফুলের মতো আমৃতি—জিলাপির ভদ্র সহপাঠী।"],
     price: taka(160),
     stock: 3,
+    ribbons: ["guests"],
     art: { draw: "spirals", color: "#c9481b", accent: "#f7a14a" },
   },
   {
@@ -164,6 +168,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
     en: ["Kheer Kadam", "A rosogolla hidden in mawa, rolled in powdered khoa."],
     bn: ["ক্ষীরকদম", "মাওয়ার ভেতরে লুকানো রসগোল্লা, খোয়ার গুঁড়ায় গড়ানো।"],
     price: taka(280),
+    ribbons: ["guests"],
     art: { draw: "balls", color: "#f0dcc0", accent: "#c79a67" },
     choices: byWeight(taka(280), [12, 7, 0]),
   },
@@ -223,6 +228,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
     bn: ["বেসনের লাড্ডু (৫০০ গ্রাম)", "ভাজা বেসন আর এলাচ—শীতের ঘ্রাণ।"],
     price: taka(200),
     stock: 17,
+    ribbons: ["guests"],
     art: { draw: "balls", color: "#d9a441", accent: "#f2d492" },
   },
   {
@@ -251,6 +257,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
     bn: ["হাবশি হালুয়া (৫০০ গ্রাম)", "গাঢ় রঙের, চিবানো যায় এমন, বাদামে ভরা—পুরান ঢাকার ধাঁচে।"],
     price: taka(320),
     stock: 2,
+    ribbons: ["wedding"],
     art: { draw: "tiles", color: "#5a2e1a", accent: "#e3b778" },
   },
   {
@@ -260,6 +267,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
     bn: ["শাহি টুকরা (৬ পিস)", "জাফরান দুধে ভেজানো ভাজা পাউরুটি, ওপরে রুপালি তবক।"],
     price: taka(240),
     stock: 12,
+    ribbons: ["wedding"],
     art: { draw: "tiles", color: "#f0b95b", accent: "#c2410c" },
   },
   {
@@ -283,6 +291,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
     bn: ["ভাপা পিঠা (৬ পিস)", "মাঝখানে গুড় দেওয়া ভাপে সেদ্ধ চালের পিঠা, গরম গরম প্যাক করা।"],
     price: taka(120),
     stock: 14,
+    ribbons: ["winter"],
     art: { draw: "cakes", color: "#fbf4e6", accent: "#9a5a22" },
   },
   {
@@ -292,6 +301,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
     bn: ["দুধ পুলি (৫০০ গ্রাম)", "ঘন দুধে ডোবানো চালের গুঁড়ার অর্ধচন্দ্র।"],
     price: taka(200),
     stock: 9,
+    ribbons: ["winter"],
     art: { draw: "discs", color: "#fffdf7", accent: "#e8d3ae" },
   },
   {
@@ -301,6 +311,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
     bn: ["তেলের পিঠা (১২ পিস)", "চালের গুঁড়া আর গুড়ের ফুলকো ভাজা পিঠা।"],
     price: taka(180),
     stock: 16,
+    ribbons: ["winter"],
     art: { draw: "cakes", color: "#c98339", accent: "#7a3f12" },
   },
   {

@@ -42,6 +42,7 @@ export const mishtiMukh: ShopContent = {
     cardRatio: "1:1",
     cardStyle: "raised",
     headerLayout: "centred",
+    homeLayout: "occasions",
     digits: "Bengali",
     darkMode: "never",
   },
@@ -93,6 +94,9 @@ export const mishtiMukh: ShopContent = {
     },
   ],
   ribbons: [
+    { slug: "guests", name: { en: "When guests come", bn: "অতিথি এলে" }, tone: 1 },
+    { slug: "wedding", name: { en: "For a wedding", bn: "বিয়েবাড়ির মিষ্টি" }, tone: 2 },
+    { slug: "winter", name: { en: "A winter morning", bn: "শীতের সকালে" }, tone: 4 },
     { slug: "new", name: { en: "Fresh today", bn: "আজকের তাজা" }, tone: 1 },
     { slug: "sale", name: { en: "Sweet price", bn: "মিষ্টি দাম" }, tone: 2 },
     { slug: "signature", name: { en: "Signature", bn: "আমাদের সেরা" }, tone: 3 },

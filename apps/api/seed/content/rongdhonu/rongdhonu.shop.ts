@@ -46,6 +46,7 @@ export const rongdhonu: ShopContent = {
     cardRatio: "4:5",
     cardStyle: "plain",
     headerLayout: "centred",
+    homeLayout: "showcase",
     digits: "Bengali",
     darkMode: "follow",
   },

@@ -1,5 +1,5 @@
 import { business } from "@haat/contract/shared/business-constants";
-import type { ProductSummary } from "@haat/contract/shop/catalogue.contract";
+import type { HomeCard, ProductSummary } from "@haat/contract/shop/catalogue.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import { textIn } from "../../http/language";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
@@ -20,6 +20,16 @@ export const describeRibbon = (ribbon: RibbonRow, language: Language) => ({
   slug: ribbon.slug,
   name: textIn(language, ribbon.name),
   tone: ribbon.tone,
+});
+
+/** A card on a shop's home. */
+export const describeHomeCard = (
+  product: CardRow & { leadBn: string; leadEn: string },
+  ribbons: RibbonRow[],
+  language: Language,
+): HomeCard => ({
+  ...describeCard(product, ribbons, language),
+  lead: textIn(language, { bn: product.leadBn, en: product.leadEn }),
 });
 
 /** How many pieces are left, where they are few. @param lowLimit from how many on, where the product has its own */

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
 import {
@@ -72,11 +73,21 @@ export async function countProducts(db: Queryable, shopId: number): Promise<numb
   return found?.products ?? 0;
 }
 
+/** A description's first line where another one follows it, and it is short enough for a card. */
+const leadOf = (description: AnyPgColumn) =>
+  sql<string>`coalesce(substring(${description} from '^([^\n]{1,90})\n'), '')`;
+
+const homeColumns = {
+  ...cardColumns,
+  leadBn: leadOf(productTable.descriptionBn).as("lead_bn"),
+  leadEn: leadOf(productTable.descriptionEn).as("lead_en"),
+};
+
 /** The first products of every ribbon of a shop, in-stock and new ones first, with how many there are. */
 export function listProductsByRibbon(db: Queryable, shopId: number, perRibbon: number) {
   const ranked = db
     .select({
-      ...cardColumns,
+      ...homeColumns,
       ribbonId: productRibbonTable.ribbonId,
       total: sql`count(*) over (partition by ${productRibbonTable.ribbonId})`.mapWith(Number).as("total"),
       place: sql`row_number() over (
@@ -101,6 +112,29 @@ export function listProductsByRibbon(db: Queryable, shopId: number, perRibbon: n
     .from(ranked)
     .where(sql`${ranked.place} <= ${perRibbon}`)
     .orderBy(asc(ranked.place));
+}
+
+/**
+ * The first products of some categories, in-stock and new ones first.
+ * @param categories their ids
+ */
+export function listProductsByCategory(
+  db: Queryable,
+  shopId: number,
+  { categories, perCategory }: { categories: readonly number[]; perCategory: number },
+) {
+  const first = db
+    .select({ ...homeColumns, categoryId: productTable.categoryId })
+    .from(productTable)
+    .where(and(eq(productTable.shopId, shopId), eq(productTable.categoryId, categoryTable.id), isLive))
+    .orderBy(desc(sql`${productTable.stock} > 0`), desc(productTable.publishedAt), desc(productTable.id))
+    .limit(perCategory)
+    .as("first");
+  return db
+    .select()
+    .from(categoryTable)
+    .crossJoinLateral(first)
+    .where(and(eq(categoryTable.shopId, shopId), inArray(categoryTable.id, [...categories])));
 }
 
 const productQuery = preparedOnce((db, name) =>

@@ -4,6 +4,7 @@ import { linkPages } from "../../http/page-links";
 import {
   listProductSlugs,
   listRibbonProducts,
+  listShelves,
   listShopCategories,
   listShopRibbons,
 } from "./catalogue.usecases";
@@ -37,7 +38,10 @@ export const catalogueRoutes = {
   })),
   shopRibbonProducts: api.catalogue.shopRibbonProducts.handler(async ({ input, context }) => ({
     success: true,
-    data: { ribbons: await listRibbonProducts(context.services, input.sellerKey, input.language) },
+    data: {
+      ribbons: await listRibbonProducts(context.services, input.sellerKey, input.language),
+      shelves: await listShelves(context.services, input.sellerKey, input.language),
+    },
   })),
   shopProductsByCategory: api.catalogue.shopProductsByCategory.handler(async ({ input, context }) => {
     const { before, ...page } = await listCategoryProducts(context.services, input.categorySlug, input);

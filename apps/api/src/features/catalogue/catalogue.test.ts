@@ -1,6 +1,8 @@
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
+import { productTable } from "./catalogue.table";
 
 let api: TestApi;
 let shop: TestShop;
@@ -116,6 +118,23 @@ describe("a shopper looks around a shop", () => {
     const home = await client.catalogue.shopRibbonProducts(en());
     expect(home.data.ribbons).toMatchObject([{ slug: "sale", total: 1, products: [{ slug: "shirt" }] }]);
     expect((await client.catalogue.shopRibbons({ sellerKey: shop.sellerKey })).data.ribbons).toHaveLength(1);
+  });
+
+  test("and sees on a home in shelves its categories with their first products, and of each what its description begins with", async () => {
+    const other = await createTestShop(api.db);
+    const theme = { version: 1, seed: "#123456", homeLayout: "showcase" } as const;
+    const shown = await createTestShop(api.db, { theme });
+    const homeOf = async ({ sellerKey }: TestShop) =>
+      (await api.createClient().catalogue.shopRibbonProducts({ language: "en", sellerKey })).data;
+    const isTea = and(eq(productTable.shopId, other.id), eq(productTable.slug, "tea"));
+    await api.db.update(productTable).set({ descriptionEn: "From Sylhet\nStrong." }).where(isTea);
+    const { shelves } = await homeOf(other);
+    expect(shelves.map(({ slug, products }) => [slug, products.map((each) => each.slug)])).toEqual([
+      ["food", ["tea", "rice", "salt"]],
+      ["clothes", ["shirt"]],
+    ]);
+    expect(shelves[0]?.products.map(({ lead }) => lead)).toEqual(["From Sylhet", "", ""]);
+    expect((await homeOf(shown)).shelves).toEqual([]);
   });
 
   test("and is told that a category or a product does not exist", async () => {

@@ -6,8 +6,15 @@ import { DomainError } from "../../process/domain-error";
 import { describeAverage } from "./rating-average";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
+import { withHomeLayout } from "../shop/home-layout";
 import { requireShop } from "../shop/shop.usecases";
-import { describeCard, describeCategory, describeRibbon, fewLeft } from "./catalogue-display";
+import {
+  describeCard,
+  describeCategory,
+  describeHomeCard,
+  describeRibbon,
+  fewLeft,
+} from "./catalogue-display";
 import * as catalogue from "./catalogue.repository";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
 import { foldText } from "../words/search-words";
@@ -76,11 +83,46 @@ export async function listRibbonProducts(services: Services, sellerKey: string, 
       const own = products.filter(({ ribbonId }) => ribbonId === ribbon.id);
       return {
         ...describeRibbon(ribbon, language),
-        products: own.map((product) => describeCard(product, ribbons, language)),
+        products: own.map((product) => describeHomeCard(product, ribbons, language)),
         total: own[0]?.total ?? 0,
       };
     })
     .filter(({ total }) => total > 0);
+}
+
+/** How many rows by category a home in shelves has, and how many products stand in each. */
+const shelves = { rows: 4, perRow: 6 };
+
+/** The largest categories with their first products, in the shop's order, where its home is laid out in shelves. */
+export async function listShelves(services: Services, sellerKey: string, language: Language) {
+  const { id, theme, tradePicture } = await requireShop(services, sellerKey);
+  if (withHomeLayout(theme, tradePicture).homeLayout !== "shelves") return [];
+  const [categories, ribbons] = await Promise.all([categoriesOf(services, id), ribbonsOf(services, id)]);
+  const chosen = largestOf(categories);
+  const rows = await services.cached(
+    `products by category of shop ${id}`,
+    () =>
+      catalogue.listProductsByCategory(services.db, id, {
+        categories: chosen.map((category) => category.id),
+        perCategory: shelves.perRow,
+      }),
+    { shopId: id },
+  );
+  return chosen.map((category) => ({
+    ...describeCategory(category, language),
+    products: rows
+      .filter(({ first }) => first.categoryId === category.id)
+      .map(({ first }) => describeHomeCard(first, ribbons, language)),
+  }));
+}
+
+/** Those with the most products, in the shop's order; none that is empty. */
+function largestOf(categories: readonly CategoryRow[]): CategoryRow[] {
+  const largest = categories
+    .filter(({ productCount }) => productCount > 0)
+    .toSorted((one, other) => other.productCount - one.productCount)
+    .slice(0, shelves.rows);
+  return categories.filter((category) => largest.includes(category));
 }
 
 /** @throws product_not_found where the shop has no product with this id */

@@ -4,6 +4,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { sectionsOf } from "../face/home-sections.rules";
+import { withHomeLayout } from "../shop/home-layout";
 import { requireShop } from "../shop/shop.usecases";
 import { ribbonsOf } from "./catalogue.usecases";
 import { readHome, type HomeBanner } from "./shop-home.repository";
@@ -38,9 +39,10 @@ const blank = { title: { bn: "", en: "" }, text: { bn: "", en: "" }, picture: ""
 
 /** The parts of a shop's first page that are shown, in their order. */
 export async function showShopHome(services: Services, sellerKey: string, language: Language) {
-  const { id } = await requireShop(services, sellerKey);
+  const { id, theme, tradePicture } = await requireShop(services, sellerKey);
   const [{ banners, rows }, ribbons] = await Promise.all([homeOf(services, id), ribbonsOf(services, id)]);
   const sections = sectionsOf(
+    withHomeLayout(theme, tradePicture).homeLayout,
     rows,
     ribbons.map((ribbon) => ribbon.id),
   );

@@ -258,6 +258,7 @@ async function keepTheme(
     card_ratio: "1:1",
     card_style: "bordered",
     header_layout: "centred",
+    home_layout: "showcase",
     dark_mode: "follow",
   } as const;
   const { version } = data.looks;

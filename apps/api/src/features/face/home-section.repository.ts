@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { ribbonTable } from "../catalogue/catalogue.table";
+import { businessCategoryTable, shopTable } from "../shop/shop.table";
 import { targetName } from "../shop/target-columns.table";
 import { homeSectionTable as table } from "./face.table";
 
@@ -35,6 +36,16 @@ export function listRibbonNames(db: Queryable, shopId: number) {
     .from(ribbonTable)
     .where(eq(ribbonTable.shopId, shopId))
     .orderBy(asc(ribbonTable.position), asc(ribbonTable.id));
+}
+
+/** What says how a shop's first page is laid out: its theme, else its trade. */
+export async function findLayoutChoice(db: Queryable, shopId: number) {
+  const [found] = await db
+    .select({ theme: shopTable.theme, tradePicture: businessCategoryTable.picture })
+    .from(shopTable)
+    .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
+    .where(eq(shopTable.id, shopId));
+  return found;
 }
 
 export type RibbonName = Awaited<ReturnType<typeof listRibbonNames>>[number];

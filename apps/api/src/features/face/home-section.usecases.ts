@@ -13,6 +13,7 @@ import { isOwnPicture, uploadSizedPicture } from "../account/picture.usecases";
 import { recordCommand, type AuditState, type InShop } from "../audit/audit.usecases";
 import { memberRequest } from "../audit/member-request";
 import { requireTarget } from "../shop-target/shop-target.usecases";
+import { withHomeLayout } from "../shop/home-layout";
 import { holdShop } from "../shop/shop.usecases";
 import * as home from "./home-section.repository";
 import { describe, isOwn, keyOf, moved, orderVersion, type Section } from "./described-home";
@@ -32,10 +33,14 @@ export interface SectionGiven {
 async function readHome(tx: Queryable, shopId: number) {
   const ribbons = await home.listRibbonNames(tx, shopId);
   const rows = await home.listSections(tx, shopId);
+  const choice = await home.findLayoutChoice(tx, shopId);
+  if (!choice) throw new DomainError("shop_not_found");
+  const { homeLayout } = withHomeLayout(choice.theme, choice.tradePicture);
   return {
     ribbons,
     rows,
     sections: sectionsOf(
+      homeLayout,
       rows,
       ribbons.map(({ id }) => id),
     ),

@@ -13,7 +13,9 @@ export interface Looks {
 
 /** A theme with what was chosen in it. A colour of the shop's own is that of its ribbons, too, where none is named for those. */
 export function chosenTheme(current: ShopTheme, { look, seed, ribbon_seed: ribbonSeed }: Looks): ShopTheme {
-  const ground: ShopTheme = look === undefined ? current : readyThemes[look];
+  // How the first page is laid out goes by the shop's trade, not by its colours.
+  const ground: ShopTheme =
+    look === undefined ? current : { ...readyThemes[look], homeLayout: current.homeLayout };
   if (seed === undefined) return ribbonSeed === undefined ? ground : { ...ground, ribbonSeed };
   const kept = look === undefined ? current.ribbonSeed : undefined;
   return { ...ground, seed, ribbonSeed: ribbonSeed ?? kept ?? seed };

@@ -2,7 +2,7 @@ import type { ShopTheme } from "@haat/contract/shop/store.contract";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
-import { shopTable } from "../shop/shop.table";
+import { businessCategoryTable, shopTable } from "../shop/shop.table";
 import { shopThemeDraftTable, shopThemeVersionTable } from "./shop-theme.table";
 
 const nameOf = sql<string>`coalesce(trim(${customerTable.firstName} || ' ' || ${customerTable.lastName}), '')`;
@@ -12,12 +12,15 @@ export async function findLooks(db: Queryable, shopId: number) {
   const [found] = await db
     .select({
       published: shopTable.theme,
+      /** Picture of the shop's trade. */
+      tradePicture: businessCategoryTable.picture,
       version: sql`coalesce(${shopThemeDraftTable.version}, 0)`.mapWith(Number),
       draft: shopThemeDraftTable.theme,
       savedBy: nameOf,
       savedAt: shopThemeDraftTable.savedAt,
     })
     .from(shopTable)
+    .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))
     .leftJoin(shopThemeDraftTable, eq(shopThemeDraftTable.shopId, shopTable.id))
     .leftJoin(customerTable, eq(customerTable.id, shopThemeDraftTable.savedBy))
     .where(eq(shopTable.id, shopId));

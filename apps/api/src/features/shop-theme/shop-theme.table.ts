@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { moment } from "../../database/columns";
 import { customerTable } from "../account/account.table";
-import { shopTable } from "../shop/shop.table";
+import { knowsHomeLayout, shopTable } from "../shop/shop.table";
 
 const shopId = () =>
   integer("shop_id")
@@ -26,6 +26,7 @@ export const shopThemeVersionTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.number] }),
+    check("shop_theme_version_layout_known", knowsHomeLayout(table.theme)),
     check("shop_theme_version_counted", sql`${table.number} > 0`),
   ],
 );
@@ -43,6 +44,7 @@ export const shopThemeDraftTable = pgTable(
     savedAt: moment("saved_at"),
   },
   (table) => [
+    check("shop_theme_draft_layout_known", knowsHomeLayout(table.theme)),
     check(
       "shop_theme_draft_whole",
       sql`num_nulls(${table.theme}, ${table.savedBy}, ${table.savedAt}) in (0, 3)`,

@@ -9,7 +9,8 @@ import { createStaffOf, type TestAccount } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
 import { draftPreviewKey } from "../shop/draft-preview";
-import { shopTable } from "../shop/shop.table";
+import { businessCategoryTable, shopTable } from "../shop/shop.table";
+import { shopThemeDraftTable, shopThemeVersionTable } from "./shop-theme.table";
 
 let api: TestApi;
 let shop: TestShop;
@@ -34,6 +35,7 @@ const calm = {
   card_ratio: "1:1",
   card_style: "plain",
   header_layout: "compact",
+  home_layout: "shelves",
   dark_mode: "follow",
 } as const;
 
@@ -134,6 +136,7 @@ describe("the draft of a theme", () => {
     ["ribbon_seed", "#".padEnd(500, "ক"), "colour_shape"],
     ["surface", "golden", "invalid"],
     ["radius", 7, "invalid"],
+    ["home_layout", "attic", "invalid"],
     ["heading_font", "x;}</style><script>", "invalid"],
   ] as const)("is refused %s as %j, and nothing changes", async (field, value, code) => {
     await expect(save({ [field]: value })).rejects.toMatchObject({
@@ -149,6 +152,55 @@ describe("the draft of a theme", () => {
     const other = await createStaffOf(api, await createTestShop(api.db));
     await expect(looksOf(other.owner)).rejects.toEqual(refused("shop_not_found"));
     await expect(save({}, other.owner)).rejects.toEqual(refused("shop_not_found"));
+  });
+});
+
+describe("the layout of the first page", () => {
+  const trades = [
+    ["grocery", "shelves"],
+    ["fashion", "showcase"],
+    ["electronics", "catalogue"],
+    ["books", "bookshelf"],
+    ["sweets-bakery", "occasions"],
+    ["of-the-platform", "shelves"],
+  ] as const;
+
+  test("is that of the shop's trade until it chooses one, and is published like colours", async () => {
+    for (const [at, [trade, layout]] of trades.entries()) {
+      const picture = `platform/business-categories/${trade}`;
+      const [category] = await api.db
+        .insert(businessCategoryTable)
+        .values({ id: 900 + at, nameBn: trade, nameEn: trade, picture })
+        .returning();
+      await api.db
+        .update(shopTable)
+        .set({ businessCategoryId: category?.id ?? 0 })
+        .where(eq(shopTable.id, shop.id));
+      expect((await looksOf()).published.homeLayout).toBe(layout);
+    }
+    const draft = await save({ home_layout: "showcase" });
+    expect(draft).toMatchObject({
+      draft: { theme: { homeLayout: "showcase" } },
+      published: { homeLayout: "shelves" },
+    });
+    expect((await worn(nameOf(draft.preview.light)))?.theme.homeLayout).toBe("showcase");
+    expect((await publish({ home_layout: "showcase" })).published.homeLayout).toBe("showcase");
+  });
+
+  test("is one of those that there are, says the database", async () => {
+    const theme = { version: 1, seed: "#123456", homeLayout: "attic" } as never;
+    const { id: shopId } = shop;
+    const writes = [
+      api.db.update(shopTable).set({ theme }).where(eq(shopTable.id, shopId)),
+      api.db.insert(shopThemeVersionTable).values({ shopId, number: 99, theme, publishedAt: new Date() }),
+      api.db
+        .insert(shopThemeDraftTable)
+        .values({ shopId, theme, savedBy: staff.owner.id, savedAt: new Date() }),
+    ];
+    for (const write of await Promise.allSettled(writes))
+      expect(write).toMatchObject({
+        reason: { cause: { message: expect.stringMatching(/layout_known/) } },
+      });
   });
 });
 

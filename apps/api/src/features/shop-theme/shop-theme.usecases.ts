@@ -8,6 +8,7 @@ import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { draftPreviewKey } from "../shop/draft-preview";
+import { withHomeLayout } from "../shop/home-layout";
 import { usableTheme } from "../shop/stored-theme";
 import { correctionsOf, isSameTheme, themeState } from "./guarded-theme";
 import * as themes from "./shop-theme.repository";
@@ -21,6 +22,7 @@ export interface ThemeGiven extends Pick<ShopTheme, "surface" | "radius" | "dens
   card_ratio: ShopTheme["cardRatio"];
   card_style: ShopTheme["cardStyle"];
   header_layout: ShopTheme["headerLayout"];
+  home_layout: ShopTheme["homeLayout"];
   dark_mode: ShopTheme["darkMode"];
 }
 
@@ -35,6 +37,7 @@ const themeOf = (given: ThemeGiven, { digits }: ShopTheme): ShopTheme => ({
   cardRatio: given.card_ratio,
   cardStyle: given.card_style,
   headerLayout: given.header_layout,
+  homeLayout: given.home_layout,
   darkMode: given.dark_mode,
   ...(digits && { digits }),
 });
@@ -58,7 +61,8 @@ async function looksSeen(
 ): Promise<ShopLooks> {
   const row = await themes.findLooks(tx, shopId);
   if (!row) throw new DomainError("shop_not_found");
-  const usable = (theme: unknown) => usableTheme(theme, shopId, services.logger);
+  const usable = (theme: unknown) =>
+    withHomeLayout(usableTheme(theme, shopId, services.logger), row.tradePicture);
   const published = usable(row.published);
   const draft = row.draft && usable(row.draft);
   const worn = await themes.listVersions(tx, shopId);
@@ -89,6 +93,16 @@ interface Asked {
   version: number;
 }
 
+/** The looks with the layout of the first page that the shop's trade has where none was chosen, so that both can be compared. */
+function laidOut(row: LooksRow): LooksRow {
+  const { published, draft, tradePicture } = row;
+  return {
+    ...row,
+    published: withHomeLayout(published, tradePicture),
+    draft: draft && withHomeLayout(draft, tradePicture),
+  };
+}
+
 /** Runs a command on a shop's looks, and answers with them as they are then. */
 function inLooksHeld(
   services: Services,
@@ -102,7 +116,7 @@ function inLooksHeld(
     async (tx) => {
       const row = await themes.holdLooks(tx, shopId);
       if (!row) throw new DomainError("shop_not_found");
-      await work(tx, row);
+      await work(tx, laidOut(row));
       return looksSeen(services, tx, shopId, language);
     },
     scope,
@@ -181,8 +195,9 @@ export function restoreVersion(
 ): Promise<ShopLooks> {
   const { shopId } = inShop.scope;
   return inLooksHeld(services, inShop, language, async (tx, row) => {
-    const theme = await themes.findVersion(tx, shopId, number);
-    if (!theme) throw new DomainError("not_found");
+    const found = await themes.findVersion(tx, shopId, number);
+    if (!found) throw new DomainError("not_found");
+    const theme = withHomeLayout(found, row.tradePicture);
     if (isSameTheme(theme, row.published)) return;
     requireRead(row, version);
     await themes.publish(tx, shopId, theme);

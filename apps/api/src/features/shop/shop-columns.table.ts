@@ -40,6 +40,7 @@ export const shopColumns = {
   address: { bn: shopTable.addressBn, en: shopTable.addressEn },
   deliveryTime: { bn: shopTable.deliveryTimeBn, en: shopTable.deliveryTimeEn },
   businessCategory: { bn: businessCategoryTable.nameBn, en: businessCategoryTable.nameEn },
+  tradePicture: businessCategoryTable.picture,
   logo: shopTable.logo,
   theme: shopTable.theme,
   phone: shopTable.phone,

@@ -8,9 +8,10 @@ import {
   wasOpened,
   type ShopStatus,
 } from "@haat/contract/shared/shop-status";
+import { themeHomeLayout } from "@haat/contract/shared/choices";
 import type { ShopTheme } from "@haat/contract/shop/store.contract";
 import { business } from "@haat/contract/shared/business-constants";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql, type SQL } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -23,6 +24,7 @@ import {
   primaryKey,
   text,
   unique,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
 import { areaTable, cityTable } from "../address/address.table";
@@ -36,6 +38,12 @@ export const businessCategoryTable = pgTable("business_category", {
   picture: text("picture").notNull(),
   position: integer("position").notNull().default(0),
 });
+
+const homeLayouts = sql.raw(themeHomeLayout.options.map((layout) => `'${layout}'`).join(", "));
+
+/** A theme's layout of the first page, where it names one, is one of those that there are. */
+export const knowsHomeLayout = (theme: AnyPgColumn): SQL =>
+  sql`coalesce(${theme} ->> 'homeLayout', 'shelves') in (${homeLayouts})`;
 
 /** A seller's shop: the tenant whose id leads the key of every table below it. A blank text means "not written". */
 export const shopTable = pgTable(
@@ -106,6 +114,7 @@ export const shopTable = pgTable(
   },
   (table) => [
     index("shop_finder").on(table.status, table.businessCategoryId),
+    check("shop_home_layout_known", knowsHomeLayout(table.theme)),
     check("shop_plan_known", sql`${table.plan} in ('free')`),
     check("shop_slug_shape", sql`${table.slug} ~ '^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$'`),
     check("shop_seller_key_shape", sql`${table.sellerKey} ~ '^[a-z0-9]{4,20}$'`),

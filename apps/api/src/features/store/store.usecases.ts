@@ -15,6 +15,7 @@ import type { BusinessCategoryRow, StoreFilter, StoreRow } from "./store-finder.
 import { doesSell, findShopBySlug, type NamedShop, type ShopRow } from "../shop/shop.usecases";
 import { deliveryDays, nextOpening, type ShopOpeningTimes } from "../shop-hours/opening.rules";
 import type { ShopAppFiles } from "../shop-app/shop-app-files";
+import { withHomeLayout } from "../shop/home-layout";
 import { usableTheme } from "../shop/stored-theme";
 
 /** A shop by its slug, as its pages need it. */
@@ -23,7 +24,7 @@ export async function describeSeller(services: Services, slug: string, language:
   const found = await cached(`shop by slug ${slug}`, async () => {
     const shop = await findShopBySlug(services, slug);
     if (!shop) return undefined;
-    const theme = usableTheme(shop.theme, shop.id, logger);
+    const theme = withHomeLayout(usableTheme(shop.theme, shop.id, logger), shop.tradePicture);
     return { shop: { ...shop, theme }, prices: await finder.findPriceRange(db, shop.id) };
   });
   if (!found) throw new DomainError("store_not_found");

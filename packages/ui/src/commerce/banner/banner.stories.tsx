@@ -42,3 +42,16 @@ export const LeadsNowhere = story((sample) => (
     banners={[{ ...banner("sweet", sample), href: undefined }]}
   />
 ));
+const inLook = (look: "slim" | "stage" | "words") =>
+  story((sample) => (
+    <BannerRow
+      label={sample.words.bannerRow.banners}
+      labels={sample.words.bannerRow}
+      look={look}
+      banners={[banner("sari", sample), banner("mango", sample)]}
+    />
+  ));
+
+export const Slim = inLook("slim");
+export const Stage = inLook("stage");
+export const WordsAlone = inLook("words");

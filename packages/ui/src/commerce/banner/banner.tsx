@@ -16,10 +16,40 @@ export interface BannerProps extends RootProps<"div"> {
   action: string;
   headingLevel?: "h1" | "h2";
   priority?: "high" | "lazy";
+  /**
+   * `beside` the picture its words; `slim`, likewise and lower; `stage`, a picture as wide as the page with the words
+   * below it; `words` alone.
+   */
+  look?: "beside" | "slim" | "stage" | "words" | undefined;
 }
 
+const shapes = {
+  beside: {
+    root: "rounded-sheet md:grid-cols-[2fr_3fr] md:grid-rows-1",
+    words: "p-4 sm:p-6 lg:gap-3 lg:p-10",
+    heading: "text-h2 lg:text-h1",
+    picture: "md:order-none",
+    sizes: "(min-width: 1280px) 730px, (min-width: 1024px) 60vw, 100vw",
+  },
+  slim: {
+    root: "rounded-sheet sm:grid-cols-[3fr_2fr] sm:grid-rows-1",
+    words: "p-4 sm:p-6 max-sm:[&_p]:hidden max-sm:grid-cols-[1fr_auto] max-sm:items-center",
+    heading: "text-title sm:text-h2",
+    picture: "sm:order-none",
+    sizes: "(min-width: 1280px) 480px, (min-width: 768px) 40vw, 100vw",
+  },
+  stage: {
+    root: "",
+    words: "px-(--gutter) py-4 sm:grid-cols-[1fr_auto] sm:items-center lg:p-6",
+    heading: "text-h1 lg:text-display",
+    picture: "",
+    sizes: "(min-width: 1280px) 1200px, 100vw",
+  },
+  words: { root: "rounded-sheet", words: "p-4", heading: "text-h2", picture: "", sizes: "" },
+} as const;
+
 /**
- * One promise beside one picture; the words stand on a colour of their own, never on the picture. The picture is shown whole:
+ * One promise and one picture; the words stand on a colour of their own, never on the picture. The picture is shown whole:
  * one of another shape than its frame stands on that colour, too.
  */
 export function Banner({
@@ -31,49 +61,48 @@ export function Banner({
   action,
   headingLevel: Heading = "h2",
   priority = "lazy",
+  look = "beside",
   className,
   ...rest
 }: BannerProps) {
+  const { root, words, heading, picture: place, sizes } = shapes[look];
   return (
     <div
       data-slot="banner"
       className={clsx(
-        "grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-sheet bg-accent-soft text-on-accent-soft md:grid-cols-[2fr_3fr] md:grid-rows-1",
+        "grid h-full grid-rows-[auto_1fr] overflow-hidden bg-accent-soft text-on-accent-soft",
+        root,
         className,
       )}
       {...rest}
     >
-      <div className="grid content-center justify-items-start gap-1 p-4 sm:p-6 lg:gap-3 lg:p-10">
-        <Heading className="text-h2 lg:text-h1">{title}</Heading>
-        {text && <p className="max-w-prose max-sm:text-small">{text}</p>}
+      <div className={clsx("grid content-center justify-items-start gap-2", words)}>
+        <div className="grid gap-1">
+          <Heading className={heading}>{title}</Heading>
+          {text && <p className="max-w-prose max-sm:text-small">{text}</p>}
+        </div>
         {href && (
-          <LinkButton href={href} className="mt-2">
+          <LinkButton href={href} className={look === "slim" ? undefined : "mt-2"}>
             {action}
           </LinkButton>
         )}
       </div>
-      <Picture
-        src={phonePicture || picture}
-        alt=""
-        width={960}
-        height={phonePicture ? 480 : 384}
-        sizes="(min-width: 1280px) 730px, (min-width: 1024px) 60vw, 100vw"
-        wide={
-          phonePicture
-            ? {
-                src: picture,
-                sizes: "(min-width: 1280px) 730px, (min-width: 1024px) 60vw, 100vw",
-                width: 960,
-                height: 384,
-              }
-            : undefined
-        }
-        priority={priority}
-        className={clsx(
-          "order-first w-full self-center bg-accent-soft! object-contain sm:aspect-5/2 md:order-none",
-          phonePicture ? "aspect-2/1" : "aspect-5/2",
-        )}
-      />
+      {look !== "words" && (
+        <Picture
+          src={phonePicture || picture}
+          alt=""
+          width={960}
+          height={phonePicture ? 480 : 384}
+          sizes={sizes}
+          wide={phonePicture ? { src: picture, sizes, width: 960, height: 384 } : undefined}
+          priority={priority}
+          className={clsx(
+            "order-first w-full self-center bg-accent-soft! object-contain sm:aspect-5/2",
+            phonePicture ? "aspect-2/1" : "aspect-5/2",
+            place,
+          )}
+        />
+      )}
     </div>
   );
 }
@@ -94,12 +123,14 @@ export interface BannerRowLabels {
  */
 export function BannerRow({
   banners,
+  look,
   label,
   labels,
   className,
   ...rest
 }: {
   banners: readonly (BannerProps & { id: string })[];
+  look?: BannerProps["look"];
   label: string;
   labels: BannerRowLabels;
 } & RootProps<"section">) {
@@ -108,7 +139,12 @@ export function BannerRow({
     <section
       data-slot="banner-row"
       aria-label={label}
-      className={clsx("min-w-0", several && "slide-row", className)}
+      className={clsx(
+        "min-w-0",
+        several && "slide-row",
+        look === "stage" && "-mx-(--gutter) lg:mx-0",
+        className,
+      )}
       {...rest}
     >
       <ul
@@ -118,7 +154,7 @@ export function BannerRow({
       >
         {banners.map(({ id, ...banner }, index) => (
           <li key={id} data-title={banner.title}>
-            <Banner {...banner} priority={index === 0 ? "high" : "lazy"} />
+            <Banner {...banner} look={look} priority={index === 0 ? "high" : "lazy"} />
           </li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ export function ProductMedia({
         widths={widths}
         priority={priority}
         lite="onTap"
-        className={clsx("aspect-(--card-ratio) object-cover", pictureClassName)}
+        className={clsx("aspect-(--card-ratio) object-contain", pictureClassName)}
       />
       {soldOut && (
         <span

@@ -94,6 +94,7 @@ export async function moreFields(
     kind: "lines",
     name: of === "bn" ? draftFields.descriptionBn : draftFields.descriptionEn,
     label: translate(`productDraft.description.${of}`),
+    hint: of === language ? translate("productDraft.descriptionHint") : undefined,
     value: content[`description_${of}`],
     lang: of,
     rows: 5,

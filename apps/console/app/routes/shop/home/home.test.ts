@@ -86,7 +86,7 @@ describe("the first page of a shop", () => {
   const shownParts = (page: Page) =>
     page.root
       .querySelectorAll(
-        "main [data-slot=banner-row], main [data-slot=ribbon-row], main [data-slot=shop-text]",
+        "main [data-slot=banner-row], main [data-slot=product-shelf], main [data-slot=shop-text]",
       )
       .map((part) => part.getAttribute("data-slot"));
 

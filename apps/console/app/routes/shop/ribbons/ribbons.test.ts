@@ -39,7 +39,7 @@ const shopShows = (path: string, text: string, isShown = true) =>
   vi.waitFor(
     async () => {
       const { root } = await storefront.visit().open(path);
-      const shown = root.querySelectorAll("[data-slot=ribbon-row] h2").map((each) => each.text);
+      const shown = root.querySelectorAll("[data-slot=product-shelf] h2").map((each) => each.text);
       expect([text, shown.includes(text)]).toEqual([text, isShown]);
     },
     { timeout: 60_000 },

@@ -14,12 +14,14 @@ const wordOf = {
   // A colon parts the keys of sentences.
   cardRatio: (value) => (value === "1:1" ? "themeStudio.square" : "themeStudio.upright"),
   cardStyle: (value) => `components.themeStudio.values.cardStyle.${value}`,
+  homeLayout: (value) => `components.themeStudio.values.homeLayout.${value}`,
   headerLayout: (value) => `components.themeStudio.values.headerLayout.${value}`,
   darkMode: (value) => `components.themeStudio.values.darkMode.${value}`,
 } as const satisfies { [Key in Listed]: (value: (typeof themeChoices)[Key][number]) => string };
 
 /** The choices in the order in which they are asked, those with few values as cards. */
 const asked: readonly { key: Listed; isCards: boolean }[] = [
+  { key: "homeLayout", isCards: true },
   { key: "surface", isCards: true },
   { key: "headerLayout", isCards: false },
   { key: "cardStyle", isCards: false },
@@ -39,6 +41,15 @@ export function themeWord<Key extends Listed>(
   const sentence = wordOf[key] as (value: unknown) => Parameters<typeof translate>[0];
   return translate(sentence(value));
 }
+
+/** A layout of the first page with what it shows. */
+const withMeaning =
+  ({ translate }: ConsoleContext) =>
+  ({ value, title }: { value: string; title: string }) => ({
+    value,
+    title,
+    text: translate(`themeStudio.layouts.${value as CompleteTheme["homeLayout"]}`),
+  });
 
 /** The fields of a theme, as it is. */
 export function themeFields(context: ConsoleContext, theme: CompleteTheme): ConsoleFieldData[] {
@@ -63,6 +74,7 @@ export function themeFields(context: ConsoleContext, theme: CompleteTheme): Cons
       value: String(value),
       title: themeWord(context, key, value as never),
     }));
+    if (key === "homeLayout") return { kind: "cards", ...common, options: options.map(withMeaning(context)) };
     return isCards
       ? { kind: "cards", columns: 2, ...common, options }
       : {

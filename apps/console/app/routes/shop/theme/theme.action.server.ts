@@ -87,6 +87,7 @@ function givenOf(stored: ShopTheme): Omit<Given, "version"> {
     card_ratio: theme.cardRatio,
     card_style: theme.cardStyle,
     header_layout: theme.headerLayout,
+    home_layout: theme.homeLayout,
     dark_mode: theme.darkMode,
   };
 }
@@ -127,6 +128,7 @@ const themeKeys = {
   card_ratio: "cardRatio",
   card_style: "cardStyle",
   header_layout: "headerLayout",
+  home_layout: "homeLayout",
   dark_mode: "darkMode",
 } as const satisfies Record<keyof Omit<Given, "version">, keyof CompleteTheme>;
 

@@ -10,6 +10,7 @@ export const themeFormFields = {
   cardRatio: "card_ratio",
   cardStyle: "card_style",
   headerLayout: "header_layout",
+  homeLayout: "home_layout",
   darkMode: "dark_mode",
 } as const;
 

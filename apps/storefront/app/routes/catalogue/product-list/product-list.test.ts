@@ -159,7 +159,7 @@ describe("the product list without JavaScript", () => {
 describe("the list of a ribbon", () => {
   const saleOf = async (home: string) =>
     (await storefront.visit().open(home)).root
-      .querySelectorAll("[data-slot=ribbon-row] a[href*='ribbons-products']")
+      .querySelectorAll("[data-slot=product-shelf] a[href*='ribbons-products']")
       .find((link) => /Sale|ছাড়/.test(link.text))
       ?.getAttribute("href") ?? "";
 

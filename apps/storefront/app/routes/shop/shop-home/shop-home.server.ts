@@ -1,11 +1,12 @@
-import type { ProductSummary } from "@haat/contract/shop/catalogue.contract";
+import type { HomeCard } from "@haat/contract/shop/catalogue.contract";
 import { openingView } from "../../../server/present/opening-hours.server";
 import { deliveryPromise } from "../../../server/present/delivery-promise.server";
 import { countSentence, mediaPath, productCardView } from "../../../server/present/display.server";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop-of-page.server";
-import type { HomeSection } from "./shop-home.view";
+import { homeParts, type HomeParts } from "./home-layouts.server";
+import type { HomeSection, RowSection } from "./shop-home.view";
 
 /** The parts of a shop's first page, in the order that its people chose; what has nothing to show is left out. */
 export async function loadShopHome(context: RequestContext, shop: Shop) {
@@ -19,9 +20,11 @@ export async function loadShopHome(context: RequestContext, shop: Shop) {
     catalogue.shopRibbonProducts(of),
   ]);
   const [home, categories, ribbons] = await answerOrPage(context, asked);
-  const made = {
+  const parts = homeParts(seller.theme.homeLayout ?? "shelves", context.choices.lite);
+  const made: Made = {
+    parts,
     banners: home.data.banners.map((banner) => bannerView(context, shop, banner)),
-    categories: categories.data.product_category.map((category) => ({
+    categories: categories.data.product_category.slice(0, parts.mostCategories).map((category) => ({
       href: paths.products(category.slug),
       name: category.name,
       picture: mediaPath(category.picture),
@@ -29,15 +32,20 @@ export async function loadShopHome(context: RequestContext, shop: Shop) {
     })),
     ribbons: ribbons.data.ribbons,
   };
+  const sections = home.data.sections.flatMap((section, place) =>
+    sectionView(context, shop, made, section, place),
+  );
+  const shelves = ribbons.data.shelves.map((shelf) => {
+    const { slug: id, name, products } = shelf;
+    return rowView(context, shop, parts, { id, name, href: paths.products(id), products });
+  });
   return {
     heading: seller.title,
     description: seller.description,
     categoriesHref: paths.categories,
     delivery: deliveryPromise(context, seller),
     opening: openingView(context, seller),
-    sections: home.data.sections.flatMap((section, place) =>
-      sectionView(context, shop, made, section, place),
-    ),
+    sections: withShelves(sections, shelves, parts.rowsWithShelves),
   };
 }
 
@@ -58,17 +66,50 @@ function bannerView({ translate }: RequestContext, { paths }: Shop, banner: Home
   };
 }
 
-function ribbonView(context: RequestContext, shop: Shop, ribbon: Ribbon) {
-  const card = (product: ProductSummary) => productCardView(context, shop, product);
+interface Row {
+  id: string;
+  name: string;
+  href: string;
+  /** Left out where it is a category. */
+  ribbon?: Ribbon;
+  products: HomeCard[];
+}
+
+/** Some products under one heading. */
+function rowView(
+  context: RequestContext,
+  shop: Shop,
+  { row: look, rowsOf, hasLeads }: HomeParts,
+  { id, name, href, ribbon, products }: Row,
+): RowSection {
+  const card = (product: HomeCard) => ({
+    // The row's own ribbon is its heading.
+    ...productCardView(
+      context,
+      shop,
+      product.ribbon?.id_ribbon === ribbon?.id_ribbon ? { ...product, ribbon: null } : product,
+    ),
+    lead: (hasLeads && product.lead) || undefined,
+  });
+  const count = rowsOf.find((most) => most <= products.length) ?? products.length;
+  const shown = products.slice(0, count).map(card);
   return {
-    id: ribbon.slug,
-    title: ribbon.name,
-    seeAllHref: shop.paths.ribbon(ribbon.id_ribbon),
-    products: ribbon.products.map(card),
+    kind: "row",
+    row: { id, title: name, seeAllHref: href, look, tone: ribbon?.tone, products: shown },
   };
 }
 
+/** The rows by category stand behind the last row of a ribbon, else before what the shop says of itself. */
+function withShelves(sections: HomeSection[], shelves: RowSection[], most: number): HomeSection[] {
+  const lastRow = sections.findLastIndex(({ kind }) => kind === "row");
+  const about = sections.findIndex(({ kind }) => kind === "about");
+  const place = lastRow >= 0 ? lastRow + 1 : about >= 0 ? about : sections.length;
+  const room = Math.max(0, most - sections.filter(({ kind }) => kind === "row").length);
+  return sections.toSpliced(place, 0, ...shelves.slice(0, room));
+}
+
 interface Made {
+  parts: HomeParts;
   banners: ReturnType<typeof bannerView>[];
   categories: { href: string; name: string; picture: string; count: string }[];
   ribbons: Ribbon[];
@@ -84,11 +125,16 @@ function sectionView(
 ): HomeSection[] {
   const { kind, id_ribbon, title, text, picture, target } = section;
   if (kind === "about") return [{ kind }];
-  if (kind === "banners") return made.banners.length > 0 ? [{ kind, banners: made.banners }] : [];
-  if (kind === "categories") return made.categories.length > 0 ? [{ kind, categories: made.categories }] : [];
+  const { parts, banners, categories } = made;
+  if (kind === "banners") return banners.length > 0 ? [{ kind, look: parts.banner, banners }] : [];
+  if (kind === "categories")
+    return categories.length > 0 ? [{ kind, look: parts.categories, categories }] : [];
   if (kind === "ribbon") {
     const ribbon = made.ribbons.find((each) => each.id_ribbon === id_ribbon);
-    return ribbon && ribbon.products.length > 0 ? [{ kind, ribbon: ribbonView(context, shop, ribbon) }] : [];
+    if (!ribbon || ribbon.products.length === 0) return [];
+    const { slug: id, name, products } = ribbon;
+    const href = shop.paths.ribbon(ribbon.id_ribbon);
+    return [rowView(context, shop, parts, { id, name, href, ribbon, products })];
   }
   const told = {
     id: `text-${place}`,

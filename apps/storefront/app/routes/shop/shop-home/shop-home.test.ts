@@ -24,9 +24,12 @@ describe("a shop's home", () => {
       for (const path of [`/${shop}`, `/en/${shop}`]) {
         const page = await storefront.visit().open(path);
         expect(page.status, path).toBe(200);
-        for (const part of ["banner", "category-list", "ribbon-row", "delivery-promise"])
+        for (const part of ["banner", "product-shelf", "delivery-promise"])
           expect(page.root.querySelector(`main [data-slot=${part}]`), `${path} ${part}`).not.toBeNull();
-        for (const link of page.root.querySelectorAll("[data-slot=ribbon-row] a[href*='ribbons-products']"))
+        expect(page.root.querySelectorAll("main a[href*='/all-products/']").length, path).toBeGreaterThan(3);
+        for (const link of page.root.querySelectorAll(
+          "[data-slot=product-shelf] a[href*='ribbons-products']",
+        ))
           expect(link.getAttribute("href")).toMatch(new RegExp(`^${path}/ribbons-products/\\d+$`));
       }
   });

@@ -1,23 +1,32 @@
 import { BannerRow, type BannerProps, type BannerRowLabels } from "@haat/ui/commerce/banner/banner";
 import { CategoryList, type CategoryLink } from "@haat/ui/commerce/category-list/category-list";
 import {
+  CategoryPictures,
+  type CategoryPicturesLook,
+} from "@haat/ui/commerce/category-pictures/category-pictures";
+import {
   DeliveryPromise,
   type DeliveryPromiseProps,
 } from "@haat/ui/commerce/delivery-promise/delivery-promise";
-import type { ProductCardData, ProductCardLabels } from "@haat/ui/commerce/product-card/product-card";
-import { RibbonRow } from "@haat/ui/commerce/ribbon-row/ribbon-row";
+import type { ProductCardLabels } from "@haat/ui/commerce/product-card/product-card";
+import { ProductShelf, type ProductShelfProps } from "@haat/ui/commerce/product-shelf/product-shelf";
+import { SectionHead } from "@haat/ui/commerce/section-head/section-head";
 import { ShopText, type ShopTextProps } from "@haat/ui/commerce/shop-text/shop-text";
-import { Icon } from "@haat/ui/primitives/icon/icon";
-import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { OpeningHours, type OpeningHoursProps } from "./opening-hours";
 import { Kept } from "../../../shell/kept";
 import { QuickAdd, type QuickAddProps } from "../../../shell/quick-add";
 
+/** Products under one heading: of a ribbon, or of a category. */
+export interface RowSection {
+  kind: "row";
+  row: Pick<ProductShelfProps, "id" | "title" | "seeAllHref" | "look" | "tone" | "products">;
+}
+
 /** A part of the page, with what it shows. */
 export type HomeSection =
-  | { kind: "banners"; banners: (BannerProps & { id: string })[] }
-  | { kind: "categories"; categories: CategoryLink[] }
-  | { kind: "ribbon"; ribbon: { id: string; title: string; seeAllHref: string; products: ProductCardData[] } }
+  | { kind: "banners"; look: BannerProps["look"]; banners: (BannerProps & { id: string })[] }
+  | { kind: "categories"; look: CategoryPicturesLook | "chips"; categories: CategoryLink[] }
+  | RowSection
   | { kind: "text"; text: Pick<ShopTextProps, "id" | "title" | "text" | "picture" | "href" | "action"> }
   | { kind: "about" };
 
@@ -45,7 +54,7 @@ export interface ShopHomeViewProps {
 
 /** A shop's first page: its parts, one below the other, in the order that the shop chose. */
 export function ShopHomeView({ home, quickAdd, labels }: ShopHomeViewProps) {
-  const firstRibbon = home.sections.findIndex(({ kind }) => kind === "ribbon");
+  const firstRow = home.sections.findIndex(({ kind }) => kind === "row");
   return (
     <div className="page grid grid-cols-1 gap-10 py-5 sm:gap-14 sm:py-8">
       <h1 className="sr-only">{home.heading}</h1>
@@ -54,7 +63,7 @@ export function ShopHomeView({ home, quickAdd, labels }: ShopHomeViewProps) {
         <Section
           key={keyOf(section)}
           section={section}
-          isFirstRibbon={place === firstRibbon}
+          isFirstRow={place === firstRow}
           home={home}
           labels={labels}
         />
@@ -64,38 +73,41 @@ export function ShopHomeView({ home, quickAdd, labels }: ShopHomeViewProps) {
 }
 
 function keyOf(section: HomeSection): string {
-  if (section.kind === "ribbon") return `ribbon ${section.ribbon.id}`;
+  if (section.kind === "row") return `row ${section.row.seeAllHref}`;
   return section.kind === "text" ? section.text.id : section.kind;
 }
 
 interface SectionProps extends Pick<ShopHomeViewProps, "home" | "labels"> {
   section: HomeSection;
   /** Its cards are seen at once. */
-  isFirstRibbon: boolean;
+  isFirstRow: boolean;
 }
 
-function Section({ section, isFirstRibbon, home, labels }: SectionProps) {
+function Section({ section, isFirstRow, home, labels }: SectionProps) {
   switch (section.kind) {
     case "banners":
       return (
-        <Kept by={["banners", section.banners, home.heading]}>
-          <BannerRow banners={section.banners} label={home.heading} labels={labels.bannerRow} />
+        <Kept by={["banners", section, home.heading]}>
+          <BannerRow
+            banners={section.banners}
+            look={section.look}
+            label={home.heading}
+            labels={labels.bannerRow}
+          />
         </Kept>
       );
-    case "categories": {
-      const { categories } = section;
+    case "categories":
       return (
-        <Kept by={["categories", categories, home.categoriesHref, labels]}>
-          <Categories categories={categories} href={home.categoriesHref} labels={labels} />
+        <Kept by={["categories", section, home.categoriesHref, labels]}>
+          <Categories {...section} href={home.categoriesHref} labels={labels} />
         </Kept>
       );
-    }
-    case "ribbon": {
+    case "row": {
       const rowLabels = { seeAll: labels.ribbonRow.seeAll, product: labels.productCard };
-      const row = { ...section.ribbon, eager: isFirstRibbon, labels: rowLabels };
+      const row = { ...section.row, eager: isFirstRow, labels: rowLabels };
       return (
-        <Kept by={["ribbon", row]}>
-          <RibbonRow {...row} />
+        <Kept by={["row", row]}>
+          <ProductShelf {...row} />
         </Kept>
       );
     }
@@ -129,27 +141,21 @@ function About({ home, labels }: Pick<ShopHomeViewProps, "home" | "labels">) {
 }
 
 interface CategoriesProps extends Pick<ShopHomeViewProps, "labels"> {
+  look: CategoryPicturesLook | "chips";
   categories: CategoryLink[];
   href: string;
 }
 
-function Categories({ categories, href, labels }: CategoriesProps) {
-  const { Link } = useUi();
+function Categories({ look, categories, href, labels }: CategoriesProps) {
+  const { categories: title } = labels;
   return (
     <section aria-labelledby="categories" className="grid min-w-0 gap-4">
-      <div className="flex items-center justify-between gap-4">
-        <h2 id="categories" className="text-h2">
-          {labels.categories}
-        </h2>
-        <Link
-          href={href}
-          className="flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-link underline-offset-4 hover:underline"
-        >
-          {labels.allCategories}
-          <Icon name="arrow-right" size={18} />
-        </Link>
-      </div>
-      <CategoryList categories={categories} label={labels.categories} />
+      <SectionHead id="categories" title={title} href={href} more={labels.allCategories} />
+      {look === "chips" ? (
+        <CategoryList look="chips" categories={categories} label={title} />
+      ) : (
+        <CategoryPictures look={look} categories={categories} label={title} />
+      )}
     </section>
   );
 }

@@ -1,0 +1,31 @@
+import type { Both } from "../shop-content";
+
+/** Who wrote or drew a book: the first line of its description, which stands on its card. By its slug. */
+export const boiParaLeads: Readonly<Record<string, Both>> = {
+  gora: { en: "Rabindranath Tagore", bn: "রবীন্দ্রনাথ ঠাকুর" },
+  "shesher-kobita": { en: "Rabindranath Tagore", bn: "রবীন্দ্রনাথ ঠাকুর" },
+  "pather-panchali": { en: "Bibhutibhushan Bandyopadhyay", bn: "বিভূতিভূষণ বন্দ্যোপাধ্যায়" },
+  "chander-pahar": { en: "Bibhutibhushan Bandyopadhyay", bn: "বিভূতিভূষণ বন্দ্যোপাধ্যায়" },
+  devdas: { en: "Sarat Chandra Chattopadhyay", bn: "শরৎচন্দ্র চট্টোপাধ্যায়" },
+  srikanta: { en: "Sarat Chandra Chattopadhyay", bn: "শরৎচন্দ্র চট্টোপাধ্যায়" },
+  "sultanas-dream": { en: "Begum Rokeya", bn: "বেগম রোকেয়া" },
+  "bishad-sindhu": { en: "Mir Mosharraf Hossain", bn: "মীর মশাররফ হোসেন" },
+  gitanjali: { en: "Rabindranath Tagore", bn: "রবীন্দ্রনাথ ঠাকুর" },
+  sanchayita: { en: "Rabindranath Tagore", bn: "রবীন্দ্রনাথ ঠাকুর" },
+  agnibeena: { en: "Kazi Nazrul Islam", bn: "কাজী নজরুল ইসলাম" },
+  "nakshi-kanthar-math": { en: "Jasimuddin", bn: "জসীমউদ্‌দীন" },
+  "ruposhi-bangla": { en: "Jibanananda Das", bn: "জীবনানন্দ দাশ" },
+  "songs-of-lalon": { en: "Lalon Shah", bn: "লালন শাহ" },
+  "abol-tabol": { en: "Sukumar Ray", bn: "সুকুমার রায়" },
+  "thakurmar-jhuli": { en: "Dakshinaranjan Mitra Majumder", bn: "দক্ষিণারঞ্জন মিত্র মজুমদার" },
+  "tuntunir-boi": { en: "Upendrakishore Ray Chowdhury", bn: "উপেন্দ্রকিশোর রায়চৌধুরী" },
+  "uncle-tiger": { en: "Shirin Akhter", bn: "শিরীন আখতার" },
+  "owl-who-slept-at-night": { en: "Shirin Akhter", bn: "শিরীন আখতার" },
+  "land-of-the-dinosaurs": { en: "Tanvir Rahman", bn: "তানভীর রহমান" },
+  "letters-of-71": { en: "Edited by Nasima Haque", bn: "নাসিমা হক সম্পাদিত" },
+  "mosques-of-the-delta": { en: "Kamrul Huda", bn: "কামরুল হুদা" },
+  "know-the-night-sky": { en: "Farhana Islam", bn: "ফারহানা ইসলাম" },
+  "programming-basics": { en: "Rafiqul Alam", bn: "রফিকুল আলম" },
+  "bcs-guide": { en: "Boi Para editors", bn: "বইপাড়া সম্পাদনা পরিষদ" },
+  "khadi-notebook": { en: "160 pages, sewn", bn: "১৬০ পাতা, সেলাই বাঁধাই" },
+};
