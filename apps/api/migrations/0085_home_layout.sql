@@ -1,0 +1,3 @@
+ALTER TABLE "shop_theme_draft" ADD CONSTRAINT "shop_theme_draft_layout_known" CHECK (coalesce("shop_theme_draft"."theme" ->> 'homeLayout', 'shelves') in ('shelves', 'showcase', 'catalogue', 'bookshelf', 'occasions'));--> statement-breakpoint
+ALTER TABLE "shop_theme_version" ADD CONSTRAINT "shop_theme_version_layout_known" CHECK (coalesce("shop_theme_version"."theme" ->> 'homeLayout', 'shelves') in ('shelves', 'showcase', 'catalogue', 'bookshelf', 'occasions'));--> statement-breakpoint
+ALTER TABLE "shop" ADD CONSTRAINT "shop_home_layout_known" CHECK (coalesce("shop"."theme" ->> 'homeLayout', 'shelves') in ('shelves', 'showcase', 'catalogue', 'bookshelf', 'occasions'));
