@@ -138,6 +138,8 @@ export interface ShopContent {
   logo: Art;
   banners: readonly BannerContent[];
   ribbons: readonly RibbonContent[];
+  /** Slugs of ribbons that have no row on the first page. */
+  ribbonsNotAtHome?: readonly string[];
   categories: readonly CategoryContent[];
   pages: readonly PageContent[];
   coupons: readonly CouponContent[];

@@ -12,7 +12,7 @@ import { learnWords } from "../../src/features/catalogue/search-word.repository"
 import { combinationsOf } from "../content/combinations-of-product";
 import type { Both, ProductContent, ShopContent } from "../content/shop-content";
 import { pictureKeys, picturesOf } from "../picture-keys";
-import { insertBanners } from "./shop.rows";
+import { insertBanners, insertHome } from "./shop.rows";
 import { lookUp } from "./inserted";
 
 export type ProductRow = typeof productTable.$inferSelect;
@@ -92,6 +92,7 @@ export async function insertProducts(
     position,
   }));
   const ribbonIds = bySlug(await tx.insert(ribbonTable).values(ribbons).returning());
+  await insertHome(tx, shopId, shop, ribbonIds);
   const words: string[] = [];
   const rows = shop.products.map((product, index) => {
     const first = shop.ribbons.find(({ slug }) => product.ribbons?.includes(slug))?.slug;

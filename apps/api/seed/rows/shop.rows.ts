@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable } from "../../src/database/database";
 import type { ShopTerms } from "../../src/features/cart/pricing.rules";
 import { shopOpeningTable } from "../../src/features/shop-opening/shop-opening.table";
+import { homeSectionTable } from "../../src/features/face/face.table";
 import { couponTable } from "../../src/features/coupon/coupon.table";
 import {
   bannerTable,
@@ -159,4 +160,22 @@ export async function insertCoupons(
   }));
   const inserted = await tx.insert(couponTable).values(rows).returning();
   return new Map(inserted.map((coupon) => [coupon.code, coupon]));
+}
+
+/** Writes the usual order of a first page down where some of its ribbons have no row there. */
+export async function insertHome(
+  tx: Queryable,
+  shopId: number,
+  { ribbons, ribbonsNotAtHome }: ShopContent,
+  ribbonIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (!ribbonsNotAtHome) return;
+  const part = (kind: "banners" | "categories" | "about") => ({ kind, ribbonId: null, isOn: true });
+  const rows = ribbons.map(({ slug }) => ({
+    kind: "ribbon" as const,
+    ribbonId: lookUp(ribbonIds, slug, "the ribbon"),
+    isOn: !ribbonsNotAtHome.includes(slug),
+  }));
+  const parts = [part("banners"), part("categories"), ...rows, part("about")];
+  await tx.insert(homeSectionTable).values(parts.map((each, position) => ({ shopId, position, ...each })));
 }

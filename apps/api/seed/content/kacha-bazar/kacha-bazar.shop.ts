@@ -94,6 +94,7 @@ export const kachaBazar: ShopContent = {
     { slug: "popular", name: { en: "Popular", bn: "জনপ্রিয়" }, tone: 3 },
     { slug: "organic", name: { en: "Organic", bn: "বিষমুক্ত" }, tone: 4 },
   ],
+  ribbonsNotAtHome: ["new", "organic"],
   categories: [
     { slug: "vegetables", name: { en: "Vegetables", bn: "শাকসবজি" }, art: { glyph: "broccoli" } },
     { slug: "fruits", name: { en: "Fruits", bn: "ফলমূল" }, art: { glyph: "mango" } },

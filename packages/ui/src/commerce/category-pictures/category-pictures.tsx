@@ -14,45 +14,12 @@ export interface CategoryPicturesProps extends RootProps<"ul"> {
   label: string;
 }
 
-const swiped =
-  "scroll-row -mx-(--gutter) gap-3 px-(--gutter) py-1 scroll-px-(--gutter) md:mx-0 md:px-0 md:justify-between";
-
-interface Shape {
-  list: string;
-  item?: string;
-  link: string;
-  picture: string;
-  /** How wide a picture is, as the attribute `sizes`. */
-  sizes: string;
-}
-
-const shapes: Record<CategoryPicturesLook, Shape> = {
-  strip: {
-    list: swiped,
-    item: "w-20 md:w-32",
-    link: "grid content-start gap-2 text-center",
-    picture: "aspect-square w-full rounded-card",
-    sizes: "(min-width: 1024px) 128px, 80px",
-  },
-  round: {
-    list: swiped,
-    item: "w-24 md:w-32",
-    link: "grid content-start gap-2 text-center",
-    picture: "aspect-square w-full rounded-pill",
-    sizes: "(min-width: 1024px) 128px, 96px",
-  },
-  large: {
-    list: "grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4",
-    link: "grid content-start gap-2",
-    picture: "aspect-square w-full rounded-card",
-    sizes: "(min-width: 768px) 285px, 46vw",
-  },
-  rows: {
-    list: "grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4",
-    link: "panel flex items-center gap-2 p-2 max-sm:text-small sm:gap-3 hover:border-link",
-    picture: "size-12 shrink-0 rounded-control sm:size-16",
-    sizes: "64px",
-  },
+/** How wide a picture is in each look, as the attribute `sizes`. */
+const sizes: Record<CategoryPicturesLook, string> = {
+  strip: "(min-width: 1024px) 128px, 80px",
+  round: "(min-width: 1024px) 128px, 96px",
+  large: "(min-width: 768px) 285px, 46vw",
+  rows: "64px",
 };
 
 /**
@@ -64,26 +31,21 @@ const shapes: Record<CategoryPicturesLook, Shape> = {
  */
 export function CategoryPictures({ categories, look, label, className, ...rest }: CategoryPicturesProps) {
   const { Link } = useUi();
-  const { list, item, link, picture: shape, sizes } = shapes[look];
   return (
     <ul
       data-slot="category-pictures"
       data-look={look}
       aria-label={label}
-      className={clsx(list, className)}
+      className={clsx("category-pictures", (look === "strip" || look === "round") && "scroll-row", className)}
       {...rest}
     >
       {categories.map(({ href, name, picture = "", count }) => (
-        <li key={href} className={item}>
-          <Link href={href} className={clsx("h-full hover:text-link", link)}>
-            <Picture
-              src={picture}
-              alt=""
-              width={320}
-              height={320}
-              sizes={sizes}
-              className={clsx("object-cover", shape)}
-            />
+        <li key={href}>
+          <Link
+            href={href}
+            className={look === "rows" ? "panel hover:border-link hover:text-link" : "hover:text-link"}
+          >
+            <Picture src={picture} alt="" width={320} height={320} sizes={sizes[look]} />
             <span className="min-w-0">
               <span className="block font-semibold">{name}</span>
               {count && <span className="block text-small text-muted max-sm:hidden">{count}</span>}

@@ -28,48 +28,14 @@ export interface ProductShelfProps extends RootProps<"section", "title"> {
   eager?: boolean;
 }
 
-/** A row to swipe on a phone. What only peeks in counts as out of sight: a browser scrolls to it when it gets the focus. */
-const swiped =
-  "scroll-row scroll-ps-(--gutter) scroll-pe-12 gap-3 px-(--gutter) md:grid md:grid-flow-col md:overflow-visible";
-
-/** On a wide screen as many as there are stand in one line, none wider than this. */
-const inOneLine = "md:auto-cols-[minmax(0,14rem)]";
-const toTheEdges = "-mx-(--gutter) pt-1 pb-2 md:mx-0 md:px-0";
-
-interface Shape {
-  list: string;
-  item?: string;
-  /** How wide a card is, as the attribute `sizes`. */
-  sizes: string;
-}
-
-const shapes: Record<ShelfLook, Shape> = {
-  dense: {
-    list: `${swiped} ${toTheEdges} ${inOneLine}`,
-    item: "w-[38vw] max-w-44 min-w-32 md:w-auto md:max-w-none",
-    sizes: "(min-width: 1024px) 190px, 38vw",
-  },
-  tall: {
-    list: "grid grid-cols-2 gap-x-3 gap-y-5 sm:gap-x-5 sm:grid-cols-4",
-    item: "max-sm:last:odd:hidden",
-    sizes: "(min-width: 768px) 285px, 46vw",
-  },
-  facts: {
-    list: "grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3",
-    item: "sm:max-lg:last:odd:hidden",
-    sizes: "128px",
-  },
-  covers: {
-    list: `${swiped} ${toTheEdges} ${inOneLine} border-b-4 border-border md:gap-5`,
-    item: "w-[42vw] max-w-56 min-w-36 md:w-auto md:max-w-none",
-    sizes: "(min-width: 1024px) 180px, 42vw",
-  },
-  occasion: {
-    list: `${swiped} py-4 md:auto-cols-[minmax(0,18rem)] md:gap-5 md:p-6`,
-    item: "w-[42vw] max-w-56 min-w-36 md:w-auto md:max-w-none",
-    sizes: "(min-width: 1024px) 270px, 42vw",
-  },
-  lines: { list: "panel divide-y divide-border sm:columns-2", sizes: "1px" },
+/** How wide a card is in each look, as the attribute `sizes`. */
+const sizes: Record<ShelfLook, string> = {
+  dense: "(min-width: 1024px) 190px, 38vw",
+  tall: "(min-width: 768px) 285px, 46vw",
+  facts: "128px",
+  covers: "(min-width: 1024px) 190px, 42vw",
+  occasion: "(min-width: 1024px) 270px, 42vw",
+  lines: "1px",
 };
 
 /**
@@ -92,12 +58,11 @@ export function ProductShelf({
   ...rest
 }: ProductShelfProps) {
   const { Kept } = useUi();
-  const { list, item, sizes } = shapes[look];
   const cards = products.map((product, index) => ({
     product,
     look: look === "facts" ? ("lying" as const) : look === "lines" ? ("line" as const) : undefined,
     labels: labels.product,
-    sizes,
+    sizes: sizes[look],
     priority: eager && index < 4 ? ("eager" as const) : ("lazy" as const),
   }));
   return (
@@ -119,9 +84,15 @@ export function ProductShelf({
         more={labels.seeAll}
         tone={look === "occasion" ? (tone ?? 1) : undefined}
       />
-      <ul className={list}>
+      <ul
+        className={clsx(
+          "shelf",
+          look === "lines" && "panel divide-y divide-border",
+          /dense|covers|occasion/.test(look) && "scroll-row",
+        )}
+      >
         {cards.map((card) => (
-          <li key={card.product.id} className={item}>
+          <li key={card.product.id}>
             <Kept by={["product-card", card]}>
               <ProductCard {...card} />
             </Kept>

@@ -27,7 +27,7 @@ const layouts: Record<HomeLayout, HomeParts> = {
     mostCategories: 8,
     row: "dense",
     rowsOf: [6],
-    rowsWithShelves: 6,
+    rowsWithShelves: 5,
     hasLeads: false,
   },
   showcase: {

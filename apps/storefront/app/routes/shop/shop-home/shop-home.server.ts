@@ -36,8 +36,13 @@ export async function loadShopHome(context: RequestContext, shop: Shop) {
     sectionView(context, shop, made, section, place),
   );
   const shelves = ribbons.data.shelves.map((shelf) => {
-    const { slug: id, name, products } = shelf;
-    return rowView(context, shop, parts, { id, name, href: paths.products(id), products });
+    const { slug, name, products } = shelf;
+    return rowView(context, shop, parts, {
+      id: `category-${slug}`,
+      name,
+      href: paths.products(slug),
+      products,
+    });
   });
   return {
     heading: seller.title,
@@ -95,7 +100,14 @@ function rowView(
   const shown = products.slice(0, count).map(card);
   return {
     kind: "row",
-    row: { id, title: name, seeAllHref: href, look, tone: ribbon?.tone, products: shown },
+    row: {
+      id,
+      title: name,
+      seeAllHref: href,
+      look,
+      tone: look === "occasion" ? ribbon?.tone : undefined,
+      products: shown,
+    },
   };
 }
 
