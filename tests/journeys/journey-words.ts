@@ -7,7 +7,7 @@ const wordsOf = (language: JourneyLanguage) => {
   const { components, pages } = strings[language];
   return {
     allProducts: pages.shop.allProducts,
-    seeCart: components.cartDrawer.cart,
+    seeCart: components.cartSheet.cart,
     cart: pages.cart.title,
     checkout: pages.cart.checkout,
     mobile: components.signInForm.phone,

@@ -84,6 +84,14 @@ export const leastOrder = z.object({
 });
 export type LeastOrder = z.infer<typeof leastOrder>;
 
+/** From which amount of goods the shop brings an order for nothing. */
+export const freeDelivery = z.object({
+  from: poisha,
+  /** What is missing of it; 0 where nothing is. */
+  missing: poisha,
+});
+export type FreeDelivery = z.infer<typeof freeDelivery>;
+
 /** Lines with all that they cost, as the checkout chose. */
 export const quote = z.object({
   items: z.array(pricedLine),
@@ -97,6 +105,8 @@ export const quote = z.object({
   not_delivered: z.array(z.string()),
   /** `null` where an order may be as small as it likes. */
   least_order: leastOrder.nullable(),
+  /** `null` where delivery is never free. */
+  free_delivery: freeDelivery.nullable(),
   /** The coupon that was applied; `null` where none was asked for, or it is not good. */
   coupon: z.object({ code: z.string(), discount: poisha }).nullable(),
   coupon_status: couponResult,

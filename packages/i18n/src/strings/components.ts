@@ -143,15 +143,12 @@ export const en = {
     text: "What you put in the cart waits for you here.",
     action: "Look at the products",
   },
-  cartDrawer: {
-    title: "Your cart",
-    close: "Close the cart",
+  cartSheet: {
+    title: "Added to your cart",
+    close: "Close",
     subtotal: "Item total",
-    note: "Delivery fee and coupons come at checkout.",
     cart: "See the cart",
     checkout: "Go to checkout",
-    quantity: "{{quantity}} × {{price}}",
-    empty: { title: "Your cart is empty!", text: "What you put in the cart waits for you here." },
   },
   orderSummary: {
     title: "Order summary",
@@ -835,15 +832,12 @@ export const bn: Translation<typeof en> = {
     text: "কার্টে যা রাখবেন, তা এখানে আপনার জন্য থাকবে।",
     action: "পণ্য দেখুন",
   },
-  cartDrawer: {
-    title: "আপনার কার্ট",
-    close: "কার্ট বন্ধ করুন",
-    subtotal: "পণ্যের মোট দাম",
-    note: "ডেলিভারি খরচ ও কুপন চেকআউটে যোগ হবে।",
+  cartSheet: {
+    title: "কার্টে যোগ হয়েছে",
+    close: "বন্ধ করুন",
+    subtotal: "পণ্যের দাম",
     cart: "কার্ট দেখুন",
     checkout: "চেকআউটে যান",
-    quantity: "{{quantity}} × {{price}}",
-    empty: { title: "আপনার কার্ট খালি!", text: "কার্টে যা রাখবেন, তা এখানে আপনার জন্য থাকবে।" },
   },
   orderSummary: {
     title: "অর্ডারের হিসাব",

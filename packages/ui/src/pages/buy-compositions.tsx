@@ -17,7 +17,7 @@ export function CheckoutPage({ sample, layout }: CompositionProps) {
     <ShopPage sample={sample} layout={layout}>
       <div className="grid gap-8 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-8">
-          <h1 className="text-h1">{sample.words.cartDrawer.title}</h1>
+          <h1 className="text-h1">{sample.words.orderSummary.title}</h1>
           <CartLines {...sample} />
           <DeliveryChoices {...sample} />
         </div>
@@ -122,7 +122,7 @@ function CheckoutSummary({ words, shop }: Sample) {
         applied={{ code: "EID10", amount: `−${shop.money("200")}` }}
         labels={words.couponBox}
       />
-      <Button size="large">{words.cartDrawer.checkout}</Button>
+      <Button size="large">{words.cartSheet.checkout}</Button>
       <LinkButton href="#/" variant="quiet">
         {words.orderPlaced.goOn}
       </LinkButton>

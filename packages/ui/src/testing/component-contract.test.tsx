@@ -21,7 +21,7 @@ const exceptions: Record<string, string> = {
   Overlay: "is a dialog, outside the page's flow",
   Dialog: "is a dialog, outside the page's flow",
   Drawer: "is a dialog, outside the page's flow",
-  CartDrawer: "is a dialog, outside the page's flow",
+  CartSheet: "is a dialog, outside the page's flow",
   Picture: "without an address is an empty drawing, which takes an image's class but not its attributes",
   Popover: "is a link and a panel: `className` goes to the link",
   Tooltip: "is a label of the element that it is given",

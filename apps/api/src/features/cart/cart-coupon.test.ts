@@ -334,6 +334,8 @@ test("three hundred carts of all kinds cost through the API what a second calcul
       const at = place && (place === "near" ? places.dhaka : places.chattogram);
       const again = calculateAgain({ lines, terms, shippingMethod: shipping_method, place: at }, coupon);
       expect(cart.totals).toMatchObject(again);
+      const missing = Math.max(0, terms.freeDeliveryFrom - again.item_total);
+      expect(cart.free_delivery).toEqual({ from: terms.freeDeliveryFrom, missing });
       if (code && lines.length > 0) {
         const checked = await client.cart.couponCheck({ ...ofShop(), ...code, min_price });
         expect(checked.data.discount).toBe(again.coupon_discount);

@@ -13,7 +13,14 @@ import { explainRefusal, lookAtCoupon } from "../coupon/coupon.usecases";
 import type { Place } from "../shop/delivery.rules";
 import type { ShopRow } from "../shop/shop.usecases";
 import { leastOrderOf } from "./least-order.rules";
-import { deliveryFeeOf, itemTotalOf, notDelivered, totalsOf, type Bill as Bill } from "./pricing.rules";
+import {
+  deliveryFeeOf,
+  freeDeliveryOf,
+  itemTotalOf,
+  notDelivered,
+  totalsOf,
+  type Bill as Bill,
+} from "./pricing.rules";
 
 /** What the shopper has chosen at the checkout so far. */
 export interface Checkout {
@@ -59,6 +66,7 @@ export async function priceCheckout(
     delivery: deliveryFees(bill, shop),
     not_delivered: [...new Set(notDelivered(bill, lines).map(({ name }) => textIn(language, name)))],
     least_order: leastOrderOf(shop, itemTotal),
+    free_delivery: freeDeliveryOf(shop, itemTotal),
     coupon: coupon ? { code: coupon.code, discount } : null,
     coupon_status: coupon ? couponStatus.applied : refusal ? couponStatus.cleared : couponStatus.untried,
     coupon_refusal: refusal ? inWords(refusal, language) : null,

@@ -1,5 +1,5 @@
 import { shippingMethods, type ShippingMethod } from "@haat/contract/shared/business-constants";
-import type { Totals } from "@haat/contract/shop/cart.contract";
+import type { FreeDelivery, Totals } from "@haat/contract/shop/cart.contract";
 import { feeAt, isInHomeZone, type DeliveryTerms, type Place } from "../shop/delivery.rules";
 
 /** What a shop asks for delivery, in poisha, and the VAT in its prices. */
@@ -43,6 +43,15 @@ export function deliveryFeeOf({ lines, terms, place }: Bill, method: ShippingMet
   if (method === shippingMethods.pickUp || itemTotal === 0) return 0;
   if (terms.freeDeliveryFrom !== null && itemTotal >= terms.freeDeliveryFrom) return 0;
   return feeAt(terms, place);
+}
+
+/** What is missing of goods of this worth, in poisha, for the shop to bring them for nothing. */
+export function freeDeliveryOf(
+  { freeDeliveryFrom }: Pick<ShopTerms, "freeDeliveryFrom">,
+  itemTotal: number,
+): FreeDelivery | null {
+  if (freeDeliveryFrom === null) return null;
+  return { from: freeDeliveryFrom, missing: Math.max(0, freeDeliveryFrom - itemTotal) };
 }
 
 /** The VAT inside an amount: `p / (100 + p)` of it, rounded half up to whole poisha. */

@@ -63,11 +63,19 @@ export async function loseCoupon(
 }
 
 /** The shop's public coupons with what each lacks for this cart. */
-export async function loadCouponOffers(context: RequestContext, { seller }: Shop): Promise<CouponOffer[]> {
+export async function loadCoupons(context: RequestContext, { seller }: Shop): Promise<ShopCoupon[]> {
   const { language } = context;
   const answer = await context.client().cart.shopCoupons({ language, sellerKey: seller.seller_key });
-  return answer.data.coupons.map((coupon) => offerView(context, coupon));
+  return answer.data.coupons;
 }
+
+export async function loadCouponOffers(context: RequestContext, shop: Shop): Promise<CouponOffer[]> {
+  return offersOf(context, await loadCoupons(context, shop));
+}
+
+/** Coupons as their box shows them. */
+export const offersOf = (context: PageLanguage, coupons: ShopCoupon[]) =>
+  coupons.map((coupon) => offerView(context, coupon));
 
 function offerView(context: PageLanguage, coupon: ShopCoupon): CouponOffer {
   const { title, ends_at, min_item_total, refusal } = coupon;

@@ -27,6 +27,7 @@ const emptyCart: Cart = {
   left_out: [],
   not_delivered: [],
   least_order: null,
+  free_delivery: null,
   delivery: [],
   coupon: null,
   coupon_status: couponStatus.untried,

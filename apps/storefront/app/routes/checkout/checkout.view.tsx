@@ -203,7 +203,6 @@ function PlaceOrder({
   labels,
   isUnsent: wasLost,
 }: Omit<PartProps, "coupon"> & { isUnsent: boolean }) {
-  const { formData } = usePendingForm();
   if (checkout.needsAddress)
     return (
       <InlineAlert
@@ -227,21 +226,44 @@ function PlaceOrder({
       <p className="font-semibold">{checkout.pay}</p>
       {checkout.closed && <InlineAlert tone="info">{checkout.closed}</InlineAlert>}
       {checkout.keepPhoneOn && <p className="text-small text-muted">{checkout.keepPhoneOn}</p>}
+      <OrderBar total={checkout.totals.grandTotal} labels={labels} isUnsent={wasLost} />
+    </div>
+  );
+}
+
+/** The button, on a phone at the lower edge of the screen with the total beside it (packages/ui/src/styles/base.css). */
+function OrderBar({
+  total,
+  labels,
+  isUnsent: wasLost,
+}: Pick<PartProps, "labels"> & { total: string; isUnsent: boolean }) {
+  const { formData } = usePendingForm();
+  return (
+    <div
+      data-slot="order-bar"
+      className="grid gap-2 bg-surface-raised max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-(--z-sticky) max-sm:border-t max-sm:border-border max-sm:px-(--gutter) max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-sm:shadow-sheet"
+    >
       {wasLost && (
         <InlineAlert tone="danger" role="alert">
           {labels.unsent}
         </InlineAlert>
       )}
-      <Button
-        form={formId}
-        size="large"
-        wide
-        name={checkoutFields.intent}
-        value={checkoutIntents.place}
-        pending={formData?.get(checkoutFields.intent) === checkoutIntents.place}
-      >
-        {wasLost ? labels.retry : labels.placeOrder}
-      </Button>
+      <div className="flex items-center gap-4">
+        <p className="tabular sm:hidden">
+          <span className="block text-caption text-muted">{labels.orderSummary.grandTotal}</span>
+          <span className="text-title font-bold">{total}</span>
+        </p>
+        <Button
+          form={formId}
+          size="large"
+          className="min-w-0 flex-1"
+          name={checkoutFields.intent}
+          value={checkoutIntents.place}
+          pending={formData?.get(checkoutFields.intent) === checkoutIntents.place}
+        >
+          {wasLost ? labels.retry : labels.placeOrder}
+        </Button>
+      </div>
     </div>
   );
 }

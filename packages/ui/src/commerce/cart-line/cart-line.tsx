@@ -40,6 +40,8 @@ export interface CartLineProps extends RootProps<"form", "hidden"> {
   /** The most that may be ordered; the server decides. */
   max?: number;
   errors?: readonly string[] | undefined;
+  /** Little room, as in the sheet after adding: a small picture, and no price of one. */
+  dense?: boolean;
   /** This line's form is on its way. */
   pending?: boolean;
   hidden?: HiddenValues;
@@ -68,7 +70,7 @@ export interface CartLineProps extends RootProps<"form", "hidden"> {
  *   other.
  */
 export function CartLine(props: CartLineProps) {
-  const { line, action, hidden, formId, max, errors, pending, labels, className, ...rest } = props;
+  const { line, action, hidden, formId, max, errors, dense, pending, labels, className, ...rest } = props;
   const { Form } = useUi();
   return (
     <Form
@@ -77,7 +79,10 @@ export function CartLine(props: CartLineProps) {
       action={action}
       noValidate
       className={clsx(
-        "grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 xs:grid-cols-[6rem_minmax(0,1fr)]",
+        "grid gap-x-4",
+        dense
+          ? "grid-cols-[4rem_minmax(0,1fr)] gap-y-1"
+          : "grid-cols-[5rem_minmax(0,1fr)] gap-y-3 py-5 xs:grid-cols-[6rem_minmax(0,1fr)]",
         className,
       )}
       {...rest}
@@ -92,7 +97,7 @@ export function CartLine(props: CartLineProps) {
         height={96}
         sizes="96px"
         priority="eager"
-        className="aspect-square rounded-control object-cover"
+        className={clsx("aspect-square rounded-control object-cover", dense && "row-span-2")}
       />
       <Product {...props} />
       <Amounts {...props} />
@@ -105,7 +110,7 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-function Product({ line, labels }: CartLineProps) {
+function Product({ line, dense = false, labels }: CartLineProps) {
   const { Link } = useUi();
   return (
     <div className="grid min-w-0 content-start gap-1">
@@ -128,17 +133,24 @@ function Product({ line, labels }: CartLineProps) {
         />
       </div>
       {line.choice && <p className="text-small text-muted">{line.choice}</p>}
-      <p className="tabular text-small text-muted">
-        <span className="sr-only">{labels.unitPrice} </span>
-        {line.unitPrice}
-      </p>
+      {!dense && (
+        <p className="tabular text-small text-muted">
+          <span className="sr-only">{labels.unitPrice} </span>
+          {line.unitPrice}
+        </p>
+      )}
     </div>
   );
 }
 
-function Amounts({ line, formId, max = 10, errors, pending = false, labels }: CartLineProps) {
+function Amounts({ line, formId, max = 10, errors, dense, pending = false, labels }: CartLineProps) {
   return (
-    <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 xs:col-span-1 xs:col-start-2">
+    <div
+      className={clsx(
+        "flex flex-wrap items-center justify-between gap-3",
+        dense ? "col-start-2" : "col-span-2 xs:col-span-1 xs:col-start-2",
+      )}
+    >
       <div className="flex items-center gap-2">
         <NumberStepper
           formId={formId}

@@ -18,7 +18,7 @@ export const Complete = story(({ words, shop }) => (
       })}
       labels={words.orderSummary}
     >
-      <Button size="large">{words.cartDrawer.checkout}</Button>
+      <Button size="large">{words.cartSheet.checkout}</Button>
     </OrderSummary>
   </div>
 ));

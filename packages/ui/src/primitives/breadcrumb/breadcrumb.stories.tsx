@@ -18,7 +18,7 @@ export const OneStep = story(({ words, shop }) => (
   <Breadcrumb
     labels={words.breadcrumb}
     trail={[{ href: "#/", label: shop.name }]}
-    current={words.cartDrawer.title}
+    current={words.orderSummary.title}
   />
 ));
 export const ManyLongSteps = story(({ words, shop }) => (

@@ -19,7 +19,7 @@ export const Variants = story(({ words }) => (
       {words.listControls.clear}
     </Button>
     <LinkButton href="#checkout" iconAfter="arrow-right">
-      {words.cartDrawer.checkout}
+      {words.cartSheet.checkout}
     </LinkButton>
   </div>
 ));
@@ -29,7 +29,7 @@ export const Sizes = story(({ words }) => (
     <Button size="small">{words.couponBox.apply}</Button>
     <Button>{words.couponBox.apply}</Button>
     <Button size="large">{words.couponBox.apply}</Button>
-    <Button wide>{words.cartDrawer.checkout}</Button>
+    <Button wide>{words.cartSheet.checkout}</Button>
   </div>
 ));
 

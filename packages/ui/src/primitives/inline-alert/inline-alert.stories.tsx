@@ -37,7 +37,7 @@ export const LongWithTitleAndAction = story(({ words, shop }) => (
     title={shop.products[0]?.name}
     action={
       <LinkButton href="#/cart" variant="secondary" size="small">
-        {words.cartDrawer.cart}
+        {words.cartSheet.cart}
       </LinkButton>
     }
     className="max-w-form"

@@ -9,6 +9,8 @@ export interface OverlayProps {
   children: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
+  /** Little room, as over a part of a phone's screen. */
+  dense?: boolean;
   labels: {
     /** Spoken name of the cross. */
     close: string;
@@ -35,6 +37,7 @@ export function Overlay({
   labels,
   children,
   footer,
+  dense = false,
   shape,
 }: OverlayProps & { shape: string }) {
   const opener = useRef<Element | null>(null);
@@ -56,16 +59,21 @@ export function Overlay({
           }}
           className={`fixed z-(--z-dialog) flex flex-col bg-surface-raised shadow-sheet ${shape}`}
         >
-          <div className="flex items-center justify-between gap-4 border-b border-border py-2 ps-5 pe-2">
+          <div
+            className={`flex items-center justify-between gap-4 border-b border-border ps-5 pe-2 ${dense ? "py-0.5" : "py-2"}`}
+          >
             <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton type="button" icon="close" label={labels.close} />
             </Radix.Close>
           </div>
-          <div ref={letScrollByKeys} className="min-h-0 flex-1 overflow-y-auto p-5 -outline-offset-2">
+          <div
+            ref={letScrollByKeys}
+            className={`min-h-0 flex-1 overflow-y-auto -outline-offset-2 ${dense ? "px-5 py-3" : "p-5"}`}
+          >
             {children}
           </div>
-          {footer && <div className="border-t border-border p-5">{footer}</div>}
+          {footer && <div className={`border-t border-border ${dense ? "px-5 py-3" : "p-5"}`}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -9,8 +9,8 @@ export default { title: "Primitives/Tooltip", component: Tooltip, parameters: in
 
 const tip = ({ words }: Sample, defaultOpen = false) => (
   <div className="grid min-h-48 place-items-center">
-    <Tooltip text={words.cartDrawer.note} defaultOpen={defaultOpen}>
-      <Button variant="secondary">{words.cartDrawer.checkout}</Button>
+    <Tooltip text={words.orderSummary.estimate} defaultOpen={defaultOpen}>
+      <Button variant="secondary">{words.cartSheet.checkout}</Button>
     </Tooltip>
   </div>
 );

@@ -1,20 +1,28 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { cartLineView, totalsView } from "../../../server/present/display.server";
+import { cartLineView, countsText, totalsView } from "../../../server/present/display.server";
+import { cartLineLabels } from "../../../server/present/labels.server";
 import { loadShop } from "../../../server/shop/shop.server";
+import { cartGoals } from "../cart-goals.server";
+import { loadCoupons } from "../coupon.server";
 import { showCart } from "../shown-cart.server";
 
 /**
- * The cart as it is looked at beside another page; asked for by scripts alone. It shows no coupon, so it is not told of one
- * that was lost: the cart's own page still has to say so.
+ * The cart as it is looked at over another page, with the line that was just added; asked for by scripts alone. It takes off
+ * no coupon that was lost: the cart's own page still has to say so.
  */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
-  const cart = await showCart(context, shop);
+  const [cart, coupons] = await Promise.all([showCart(context, shop), loadCoupons(context, shop)]);
+  const asked = new URL(request.url).searchParams.get("line");
+  const item = cart.items.find(({ cart_unique_id }) => cart_unique_id === asked);
   return json({
-    lines: cart.items.map((item) => {
-      const line = cartLineView(context, shop, item);
-      return { ...line, quantity: line.quantityText };
-    }),
+    line: item && {
+      line: cartLineView(context, shop, item),
+      labels: cartLineLabels(context, item.name),
+    },
+    action: shop.paths.cart,
+    count: countsText(context, cart),
     subtotal: totalsView(context, cart.totals).itemTotal,
+    goals: cartGoals(context, cart, coupons),
   });
 }

@@ -7,7 +7,9 @@ import { changeCart } from "./cart.action.server";
 import { mayHaveCart, showCart } from "../shown-cart.server";
 import { cartView } from "./cart.server";
 import { CartView, type LineAnswer } from "./cart.view";
-import { loadCouponOffers, loseCoupon } from "../coupon.server";
+import { readAdded } from "../added-line.server";
+import { cartGoals } from "../cart-goals.server";
+import { loadCoupons, loseCoupon, offersOf } from "../coupon.server";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
@@ -16,15 +18,16 @@ export {
   revalidateWhatWasSent as shouldRevalidate,
 } from "@haat/web-forms/unsent";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   // At once, so that both read the cart together.
-  const [priced, offers] = await Promise.all([
+  const [priced, coupons] = await Promise.all([
     showCart(context, shop),
-    mayHaveCart(context) ? loadCouponOffers(context, shop) : [],
+    mayHaveCart(context) ? loadCoupons(context, shop) : [],
   ]);
   const lost = await loseCoupon(context, shop, priced);
-  const cart = cartView(context, shop, priced, lost);
+  const added = readAdded(shop, new URL(request.url).searchParams);
+  const cart = cartView(context, shop, priced, { lost, added });
   const title = context.translate("pages.cart.title");
   const { cartEmpty, couponBox, orderSummary } = componentLabels(context);
   return {
@@ -36,7 +39,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     }),
     title,
     cart,
-    offers: priced.items.length > 0 ? offers : [],
+    offers: priced.items.length > 0 ? offersOf(context, coupons) : [],
+    goals: cartGoals(context, priced, coupons),
     labels: {
       cartEmpty,
       couponBox,

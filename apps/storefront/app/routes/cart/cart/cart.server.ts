@@ -7,12 +7,31 @@ import { couponView, type CouponError } from "../coupon.server";
 import { deliveryPromises, missingOrder } from "../../../server/present/delivery-promise.server";
 import type { Shop } from "../../../server/http/shop-of-page.server";
 
+/** The line that was just added, where no script could say it on the page it was added on. */
+interface Added {
+  line: string;
+  /** Where it was added. */
+  from: string;
+}
+
 /** The cart as its page shows it. @param lost a coupon that has just been taken off, and why */
-export function cartView(context: PageLanguage, shop: Shop, cart: Cart, lost?: CouponError["coupon"]) {
+export function cartView(
+  context: PageLanguage,
+  shop: Shop,
+  cart: Cart,
+  { lost, added }: { lost?: CouponError["coupon"] | undefined; added?: Added | undefined } = {},
+) {
   const { paths } = shop;
-  const lines = cart.items.map((item) => cartLineView(context, shop, item));
+  const first = cart.items.filter(({ cart_unique_id }) => cart_unique_id === added?.line);
+  const others = cart.items.filter(({ cart_unique_id }) => cart_unique_id !== added?.line);
+  const lines = [...first, ...others].map((item) => cartLineView(context, shop, item));
   return {
     count: countsText(context, cart),
+    added: first[0] &&
+      added && {
+        text: context.translate("pages.product.added", { name: first[0].name }),
+        back: { href: added.from, label: context.translate("accountPages.cart.goOnShopping") },
+      },
     lines: lines.map((line) => ({ line, labels: cartLineLabels(context, line.name) })),
     leftOut: leftOutView(context, cart),
     isBlocked: cart.items.some((item) => item.stock_state !== "ok"),

@@ -25,6 +25,33 @@ async function visitorWithCart() {
 }
 
 describe("the cart without JavaScript", () => {
+  it("says what was just added, first of its lines, and what is near", async () => {
+    const visitor = storefront.visit();
+    await addToCart(visitor, "/en/rongdhonu/product-details/pearl-bracelet", "1");
+    const cart = await addToCart(visitor, saree, "1");
+    expect(cart.root.querySelector("main [role=status]")?.text).toContain(
+      "Monipuri Handloom Saree is in your cart.",
+    );
+    const [first, second] = cart.root.querySelectorAll("[data-slot=cart-line]");
+    expect([first?.text, second?.text]).toEqual([
+      expect.stringContaining("Monipuri"),
+      expect.stringContaining("Bracelet"),
+    ]);
+    expect(cart.root.querySelector("main [role=status] a")?.getAttribute("href")).toBe(saree);
+    const goals = cart.root.querySelectorAll("[data-slot=cart-goals] li").map(({ text }) => text);
+    expect(goals).toEqual([
+      // A free delivery from ৳3,000, of ৳1,199.50 and ৳1,850.
+      "Delivery is free",
+      expect.stringContaining("Coupon RONG12 can be used now"),
+    ]);
+    const far = await visitor.open("/en/rongdhonu/cart?added=none&from=//elsewhere.example");
+    expect(far.root.querySelector("main [role=status]")).toBeNull();
+    const led = cart.path.replace(/from=.*/, "from=//elsewhere.example");
+    expect((await visitor.open(led)).root.querySelector("main [role=status] a")?.getAttribute("href")).toBe(
+      "/en/rongdhonu/all-products/all",
+    );
+  });
+
   it("one more, one fewer and a typed number are each a button of the line", async () => {
     const { visitor, cart } = await visitorWithCart();
     const more = await visitor.submit(cart, line, {}, "[value=increase]");
@@ -213,7 +240,12 @@ describe("a coupon in the cart", () => {
     const { visitor, cart } = await visitorWithCart();
     await visitor.submit(cart, typed, { code: "RONG12" });
     await visitor.submit(await visitor.open("/en/rongdhonu/cart"), line, {}, "[value=remove]");
-    await addToCart(visitor, saree, "1");
+    const list = await visitor.open("/en/rongdhonu/all-products/sarees");
+    const card = list.root
+      .querySelectorAll("[data-slot=product-card]")
+      .find((each) => each.querySelector("a")?.getAttribute("href")?.endsWith("monipuri-saree"));
+    const id = card?.querySelector("button")?.getAttribute("value");
+    await visitor.submit(list, "[data-slot=quick-add-form]", {}, `button[name=add][value="${id}"]`);
     await visitor.open("/en/rongdhonu/cart/glance");
     expect(summary(await visitor.open("/en/rongdhonu/cart"))).toContain("It was taken off your cart");
   });

@@ -1,11 +1,13 @@
 import type { CartLineData, CartLineProps } from "@haat/ui/commerce/cart-line/cart-line";
+import { CartGoals, type CartGoalsProps } from "@haat/ui/commerce/cart-goals/cart-goals";
 import { CouponBox, type CouponBoxProps } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { OrderSummary, type OrderSummaryProps } from "@haat/ui/commerce/order-summary/order-summary";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { LeftOut, type LeftOutProps } from "./left-out";
-import { LiveLine, type LineAnswer } from "./live-line";
+import { LiveLine, type LineAnswer } from "../live-line";
 
 export type { LineAnswer };
 
@@ -13,6 +15,8 @@ export interface CartViewProps {
   title: string;
   cart: {
     count: string;
+    /** What was just added, and the way back to where it was. */
+    added?: { text: string; back: { href: string; label: string } } | undefined;
     lines: { line: CartLineData; labels: CartLineProps["labels"] }[];
     isBlocked: boolean;
     /** What is missing for the shop to take the order. */
@@ -33,6 +37,7 @@ export interface CartViewProps {
     shoppingHref: string;
   };
   offers: NonNullable<CouponBoxProps["offers"]>;
+  goals: Pick<CartGoalsProps, "delivery" | "coupon">;
   posted: LineAnswer | undefined;
   labels: {
     cartEmpty: { title: string; text: string; action: string };
@@ -45,7 +50,7 @@ export interface CartViewProps {
 }
 
 /** The cart, line by line, with all that it will cost. */
-export function CartView({ title, cart, offers, posted, labels }: CartViewProps) {
+export function CartView({ title, cart, offers, goals, posted, labels }: CartViewProps) {
   const refused = posted && "coupon" in posted && !cart.coupon.applied ? posted.coupon : cart.coupon;
   if (cart.lines.length === 0)
     return (
@@ -62,6 +67,7 @@ export function CartView({ title, cart, offers, posted, labels }: CartViewProps)
       <div className="min-w-0">
         <h1 className="text-h1">{title}</h1>
         <p className="mb-3 text-muted">{cart.count}</p>
+        {cart.added && <Added added={cart.added} />}
         <ul className="divide-y divide-border border-y border-border">
           {cart.lines.map(({ line, labels: words }) => (
             <li key={line.id}>
@@ -72,6 +78,7 @@ export function CartView({ title, cart, offers, posted, labels }: CartViewProps)
         {cart.leftOut && <LeftOut action={cart.action} leftOut={cart.leftOut} />}
       </div>
       <OrderSummary {...cart.totals} labels={labels.orderSummary} className="md:sticky md:top-6">
+        <CartGoals {...goals} />
         <CouponBox
           formId="coupon"
           action={cart.action}
@@ -89,6 +96,25 @@ export function CartView({ title, cart, offers, posted, labels }: CartViewProps)
         </ul>
       </OrderSummary>
     </div>
+  );
+}
+
+/** What no script could say on the page it was added on. */
+function Added({ added }: { added: NonNullable<CartViewProps["cart"]["added"]> }) {
+  const { Link } = useUi();
+  return (
+    <InlineAlert
+      tone="success"
+      role="status"
+      className="mb-3"
+      action={
+        <Link href={added.back.href} className="inline-flex min-h-11 items-center font-semibold underline">
+          {added.back.label}
+        </Link>
+      }
+    >
+      {added.text}
+    </InlineAlert>
   );
 }
 

@@ -8,6 +8,7 @@ import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { checkedQuantity, typedQuantity } from "../../cart/quantity.server";
 import { cartVersionField } from "../../cart/add-key.server";
+import { addedHref } from "../../cart/added-line.server";
 import { addToCart } from "../../cart/addition.server";
 import { answerQuickAdd } from "../../cart/quick-add.server";
 import { askForAlert, removeAlert } from "./stock-alert.action.server";
@@ -62,14 +63,15 @@ async function putInCart(context: RequestContext, shop: Shop, product: ProductDe
   };
   const added = await addToCart(context, shop, addition, form.get(cartVersionField));
   if (!added.ok) return refuse(context, asRefusal(added.failure, typed));
-  const { change } = added.answer.data;
+  const { change, cart_unique_id: line } = added.answer.data;
   const text = added.answer.message ?? context.translate("pages.product.added", { name: product.name });
   const kind = change === "capped" || change === "short" ? "warning" : "success";
-  // With scripts the cart opens beside the page and says it; a toast would lie over its buttons.
-  if (kind === "warning" || !context.isClientNavigation) leaveMessage(context, kind, text);
+  // With scripts a sheet says it over the page, else the cart's page; a toast would lie over the sheet's buttons.
+  if (kind === "warning") leaveMessage(context, kind, text);
   if (context.isClientNavigation)
-    return json<PutInCartAnswer>({ added: true, path: context.path, id: context.requestId });
-  return redirect(shop.paths.product(product.slug, choiceQuery(choice)));
+    return json<PutInCartAnswer>({ added: true, path: context.path, id: context.requestId, line });
+  const back = shop.paths.product(product.slug, choiceQuery(choice));
+  return redirect(addedHref(shop, line, back));
 }
 
 function asRefusal(failure: CallFailure, quantity: string): BuyError {

@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   context.offerCart();
   context.countView({ sellerKey: shop.seller.seller_key, productId: product.id_product });
   const labels = componentLabels(context);
-  const { attributePicker, breadcrumb, buyBox, cartDrawer, deliveryPromise } = labels;
+  const { attributePicker, breadcrumb, buyBox, cartSheet, deliveryPromise } = labels;
   const { price, productGallery, ribbonRow, stickyBuyBar } = labels;
   const query = new URL(request.url).searchParams;
   const isSelling = shop.seller.standing.is_selling;
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       attributePicker,
       breadcrumb,
       buyBox,
-      cartDrawer,
+      cartSheet,
       deliveryPromise,
       price,
       productGallery,

@@ -46,7 +46,8 @@ describe("a second tap on a slow line", () => {
   it("of a page that was made since, of another choice or of another number is a purchase of its own", async () => {
     const visitor = storefront.visit();
     const page = await visitor.open(plain);
-    const added = await visitor.submit(page, box);
+    await visitor.submit(page, box);
+    const added = await visitor.open(plain);
     await visitor.submit(added, box);
     expect(await inCart(visitor)).toBe("2");
     await visitor.submit(added, box, { quantity: "3" });
@@ -124,13 +125,11 @@ describe("the product page without JavaScript", () => {
     expect([first?.hasAttribute("autofocus"), second?.hasAttribute("autofocus")]).toEqual([true, false]);
   });
 
-  it("a plain product goes in the cart, the page says so, and the header counts it", async () => {
+  it("a plain product goes in the cart, whose page says so, and the header counts it", async () => {
     const visitor = storefront.visit();
     const page = await addToCart(visitor, plain);
-    expect(page.path).toBe(plain);
-    expect(page.root.querySelectorAll("[role=status]").map(({ text }) => text)).toContain(
-      "Product added to cart",
-    );
+    expect(page.path).toContain("/en/rongdhonu/cart?added=");
+    expect(page.root.querySelector("main [role=status]")?.text).toContain("is in your cart");
     expect(cartBadge(page)).toContain("1");
   });
 

@@ -10,7 +10,7 @@ import {
   DeliveryPromise,
   type DeliveryPromiseProps,
 } from "@haat/ui/commerce/delivery-promise/delivery-promise";
-import type { CartDrawerProps } from "@haat/ui/commerce/cart-drawer/cart-drawer";
+import type { CartSheetProps } from "@haat/ui/commerce/cart-sheet/cart-sheet";
 import { ProductGallery, type ProductGalleryProps } from "@haat/ui/commerce/product-gallery/product-gallery";
 import type { ProductCardData, ProductCardLabels } from "@haat/ui/commerce/product-card/product-card";
 import { RibbonRow } from "@haat/ui/commerce/ribbon-row/ribbon-row";
@@ -28,7 +28,7 @@ import type { PutInCartAnswer } from "./put-in-cart-answer";
 import type { StockAlertAnswer } from "./stock-alert-answer";
 import { QuickAdd, type QuickAddProps } from "../../../shell/quick-add";
 import { Details } from "./details";
-import { ProductCartDrawer, type ProductCartDrawerProps } from "./product-cart-drawer";
+import { ProductCartSheet, type ProductCartSheetProps } from "./product-cart-sheet";
 import { RatingLine, type RatingLineProps } from "./rating-line";
 import { Awaiting as DrawnAwaiting, type AwaitingProps } from "./awaiting";
 
@@ -60,7 +60,7 @@ export interface ProductViewProps {
   } | null;
   /** Of the same category, in stock. */
   others: { title: string; seeAllHref: string; products: ProductCardData[] };
-  cart: Pick<ProductCartDrawerProps, "cartHref" | "glanceHref" | "checkoutHref">;
+  cart: Pick<ProductCartSheetProps, "cartHref" | "glanceHref" | "checkoutHref">;
   /** What goes with the buy box besides what is typed. */
   hidden: BuyBoxProps["hidden"];
   /** What the buttons of the others' cards send; none where nothing is sold. */
@@ -69,7 +69,7 @@ export interface ProductViewProps {
     attributePicker: AttributePickerProps["labels"] & { cleared: string };
     breadcrumb: BreadcrumbProps["labels"];
     buyBox: BuyBoxProps["labels"];
-    cartDrawer: CartDrawerProps["labels"];
+    cartSheet: CartSheetProps["labels"];
     price: PriceProps["labels"];
     productGallery: ProductGalleryProps["labels"];
     deliveryPromise: DeliveryPromiseProps["labels"];
@@ -167,10 +167,10 @@ export function ProductView(props: ProductViewProps) {
           labels={{ ...labels.buyBox, ...labels.stickyBuyBar, price: labels.price }}
         />
       )}
-      <ProductCartDrawer
+      <ProductCartSheet
         added={answer?.added === true ? answer : undefined}
         {...cart}
-        labels={labels.cartDrawer}
+        labels={labels.cartSheet}
       />
     </div>
   );

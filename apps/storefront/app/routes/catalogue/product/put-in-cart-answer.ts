@@ -6,8 +6,10 @@ export type PutInCartAnswer =
       added: true;
       /** Path of the page it was posted from: on another page it says nothing. */
       path: string;
-      /** New for each time, so that the drawer opens again. */
+      /** New for each time, so that the sheet opens again. */
       id: string;
+      /** Id of its line in the cart. */
+      line: string;
     }
   /** There is no connection: the service worker sends it later and says so (service-worker/queued-adds.ts). */
   | ({ added: "later"; path: string } & Unsent)

@@ -18,7 +18,7 @@ export {
   revalidateWhatWasSent as shouldRevalidate,
 } from "@haat/web-forms/unsent";
 
-export const handle = { undisturbed: true };
+export const handle = { undisturbed: true, checkout: true };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
@@ -34,7 +34,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       description: translate("accountPages.descriptions.checkout", { shop: shop.seller.title }),
       seller: shop.seller,
     });
-    if (checkout) return { head, title, labels, checkout, placed: null };
+    if (checkout) {
+      const back = { href: shop.paths.cart, label: translate("accountPages.checkout.backToCart") };
+      const checkoutHead = { back, secure: translate("accountPages.checkout.secure") };
+      return { head, title, labels, checkout, checkoutHead, placed: null };
+    }
     const order = await findOrderJustPlaced(context, shop);
     if (!order) throw redirect(shop.paths.cart);
     const placed = {

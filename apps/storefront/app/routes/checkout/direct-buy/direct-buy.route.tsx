@@ -18,7 +18,7 @@ export {
   revalidateWhatWasSent as shouldRevalidate,
 } from "@haat/web-forms/unsent";
 
-export const handle = { undisturbed: true };
+export const handle = { undisturbed: true, checkout: true };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
@@ -39,6 +39,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     title,
     lead: translate("accountPages.direct.cartStays"),
     checkout,
+    checkoutHead: { back: checkout.edit, secure: translate("accountPages.checkout.secure") },
     labels: checkoutLabels(context),
   };
 }

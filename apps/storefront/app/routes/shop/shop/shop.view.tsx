@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches } from "@remix-run/react";
 import { Announcement, type AnnouncementProps } from "@haat/ui/commerce/announcement/announcement";
+import { CheckoutHeader, type CheckoutHeaderProps } from "@haat/ui/commerce/checkout-header/checkout-header";
 import { LanguageSwitch } from "@haat/ui/commerce/language-switch/language-switch";
 import { ShopFooter, type FooterColumn } from "@haat/ui/commerce/shop-footer/shop-footer";
 import { ShopHeader, type ShopHeaderProps } from "@haat/ui/commerce/shop-header/shop-header";
@@ -67,8 +68,21 @@ export function ShopView({ frame, labels }: ShopViewProps) {
   );
 }
 
+/** What a page whose `handle` says `checkout` tells the head that stands above it, with its own data. */
+export interface CheckoutHead {
+  back: CheckoutHeaderProps["back"];
+  secure: string;
+}
+
+/** The head of a checkout that is being shown; nothing on all other pages. */
+function useCheckoutHead(): CheckoutHead | undefined {
+  const found = useMatches().find(({ handle }) => (handle as { checkout?: boolean } | undefined)?.checkout);
+  return (found?.data as { checkoutHead?: CheckoutHead } | undefined)?.checkoutHead;
+}
+
 function FramedShop({ frame, labels }: ShopViewProps) {
   const { pathname, search } = useLocation();
+  const checkoutHead = useCheckoutHead();
   const shopSearch = useShopSearch(frame);
   const within = useMemo(() => [frame.homeHref], [frame.homeHref]);
   useFocusOnNewPage("main");
@@ -81,7 +95,8 @@ function FramedShop({ frame, labels }: ShopViewProps) {
     [fieldCheckHref],
   );
   const header = headerOf({ frame, labels }, pathname);
-  const footer = footerOf(frame);
+  const footer = { ...footerOf(frame), ...(checkoutHead && { columns: [] }) };
+  const language = <LanguageSwitch action={action} to={{ code, name }} hidden={{ path }} />;
   const isSearch = shopSearch.defaultValue !== undefined;
   const words = useLateText("search-words", shopSearch.defaultValue ?? "");
   return (
@@ -95,14 +110,23 @@ function FramedShop({ frame, labels }: ShopViewProps) {
           checkField={checkField}
         >
           <SkipLink label={labels.skipLink} />
-          {frame.announcement && <Announcement {...frame.announcement} />}
-          <Kept by={["header", header, isSearch, frame.searchAction, frame.otherLanguage]}>
-            <ShopHeader
-              {...header}
-              search={{ ...shopSearch, defaultValue: isSearch ? words : undefined }}
-              language={<LanguageSwitch action={action} to={{ code, name }} hidden={{ path }} />}
+          {frame.announcement && !checkoutHead && <Announcement {...frame.announcement} />}
+          {checkoutHead ? (
+            <CheckoutHeader
+              shop={header.shop}
+              back={checkoutHead.back}
+              language={language}
+              labels={{ secure: checkoutHead.secure }}
             />
-          </Kept>
+          ) : (
+            <Kept by={["header", header, isSearch, frame.searchAction, frame.otherLanguage]}>
+              <ShopHeader
+                {...header}
+                search={{ ...shopSearch, defaultValue: isSearch ? words : undefined }}
+                language={language}
+              />
+            </Kept>
+          )}
           <Messages message={frame.message} labels={labels.messages} />
           <OfflineState language={frame.language} labels={labels.offline} />
           {frame.notice && <Notice {...frame.notice} />}

@@ -13,9 +13,13 @@ export interface LiveLineProps {
   line: CartLineData;
   action: string;
   labels: CartLineProps["labels"];
+  dense?: boolean;
   /** The answer to this page's own post, where there are no scripts. */
-  posted: LineAnswer | undefined;
+  posted?: LineAnswer | undefined;
 }
+
+/** By what a line's change is known to who waits for it. */
+export const liveLineKey = (lineId: string) => `cart-line-${lineId}`;
 
 type Submit = (event: FormEvent<HTMLFormElement>) => void;
 const SubmitContext = createContext<Submit | undefined>(undefined);
@@ -26,9 +30,9 @@ function LineForm(props: UiFormProps) {
 }
 
 /** A line that changes without leaving the page. While one change is on its way only the newest wish waits, so that the last one counts. */
-export function LiveLine({ line, action, labels, posted }: LiveLineProps) {
+export function LiveLine({ line, action, labels, dense = false, posted }: LiveLineProps) {
   const { Link } = useUi();
-  const sending = useFetcher<LineAnswer>({ key: `cart-line-${line.id}` });
+  const sending = useFetcher<LineAnswer>({ key: liveLineKey(line.id) });
   const waiting = useRef<FormData>();
   const { state, submit } = sending;
   useEffect(() => {
@@ -53,6 +57,7 @@ export function LiveLine({ line, action, labels, posted }: LiveLineProps) {
           line={refused ? { ...line, quantity: Number(refused.typed) || line.quantity } : line}
           action={action}
           formId={`line-${line.id}`}
+          dense={dense}
           pending={state !== "idle"}
           errors={refused ? [refused.error] : undefined}
           labels={labels}

@@ -1,0 +1,43 @@
+import type { Cart } from "@haat/contract/shop/cart.contract";
+import type { ShopCoupon } from "@haat/contract/shop/cart-coupon.contract";
+import { formatMoney } from "@haat/i18n/money";
+import type { CartGoalsProps } from "@haat/ui/commerce/cart-goals/cart-goals";
+import type { PageLanguage } from "../../server/http/request-context.server";
+
+/** What a cart is on its way to; a cart with a coupon has reached one. */
+export function cartGoals(
+  context: PageLanguage,
+  cart: Pick<Cart, "free_delivery" | "coupon" | "kept_coupon">,
+  coupons: ShopCoupon[],
+): Pick<CartGoalsProps, "delivery" | "coupon"> {
+  const hasCoupon = Boolean(cart.coupon ?? cart.kept_coupon);
+  return {
+    delivery: freeDelivery(context, cart.free_delivery),
+    coupon: hasCoupon ? undefined : nearestCoupon(context, coupons),
+  };
+}
+
+function freeDelivery({ language, translate }: PageLanguage, free: Cart["free_delivery"]) {
+  if (!free || free.from === 0) return null;
+  const { from, missing } = free;
+  const text =
+    missing === 0
+      ? translate("accountPages.cart.deliveryIsFree")
+      : translate("accountPages.cart.freeDeliveryMissing", { amount: formatMoney(missing, language) });
+  return { text, percent: Math.floor((100 * (from - missing)) / from) };
+}
+
+/** The one that takes most off now; where none does, the one that lacks least. */
+function nearestCoupon({ language, translate }: PageLanguage, coupons: ShopCoupon[]): string | undefined {
+  const usable = coupons.filter(({ is_usable }) => is_usable).sort((a, b) => b.discount - a.discount)[0];
+  if (usable) return translate("accountPages.cart.couponReached", { code: usable.code, title: usable.title });
+  const near = coupons.filter(({ missing }) => missing > 0).sort((a, b) => a.missing - b.missing)[0];
+  return (
+    near &&
+    translate("accountPages.cart.couponMissing", {
+      amount: formatMoney(near.missing, language),
+      code: near.code,
+      title: near.title,
+    })
+  );
+}

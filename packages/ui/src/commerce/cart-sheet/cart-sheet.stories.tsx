@@ -1,0 +1,113 @@
+import type { Meta } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inWindow, proofOnly } from "../../samples/in-docs";
+import { fill, story, type Sample } from "../../samples/in-language";
+import { LinkButton } from "../../primitives/button/button";
+import { CartLine } from "../cart-line/cart-line";
+import { CartSheet, type CartSheetProps } from "./cart-sheet";
+
+export default { title: "Commerce/Cart sheet", component: CartSheet, parameters: inWindow } satisfies Meta;
+
+const AddedLine = ({ sample: { words, shop, language } }: { sample: Sample }) => {
+  const [product] = shop.products;
+  if (!product) return null;
+  const { name } = product;
+  const label = (sentence: string) => fill(sentence, { name });
+  const { quantity, decrease, increase, remove } = words.cartLine;
+  return (
+    <CartLine
+      dense
+      formId="added"
+      action="#"
+      line={{
+        id: product.id,
+        name,
+        picture: product.picture,
+        choice: language === "bn" ? "লাল, মাঝারি" : "Red, M",
+        unitPrice: product.price,
+        lineTotal: product.price,
+        quantity: 1,
+      }}
+      labels={{
+        ...words.cartLine,
+        quantity: label(quantity),
+        decrease: label(decrease),
+        increase: label(increase),
+        remove: label(remove),
+      }}
+    />
+  );
+};
+
+const goals = {
+  bn: {
+    delivery: { text: "আর ৳৭১০ হলে ডেলিভারি ফ্রি", percent: 64 },
+    coupon: "আর ৳২৫০ হলে EID10 কুপন: ১০% ছাড়",
+  },
+  en: {
+    delivery: { text: "৳710 more for free delivery", percent: 64 },
+    coupon: "৳250 more for coupon EID10: 10% off",
+  },
+};
+
+const props = (sample: Sample): CartSheetProps => ({
+  open: true,
+  onOpenChange: () => undefined,
+  cartHref: "#/cart",
+  checkoutHref: "#/checkout-products",
+  count: sample.language === "bn" ? "২টি পণ্য, ৩টি" : "2 products, 3 pieces",
+  subtotal: sample.shop.money("3,290"),
+  labels: sample.words.cartSheet,
+  goals: goals[sample.language],
+  children: <AddedLine sample={sample} />,
+});
+
+export const Added = story((sample) => (
+  <div className="h-170">
+    <CartSheet {...props(sample)} />
+  </div>
+));
+export const WithoutGoals = story((sample) => (
+  <div className="h-170">
+    <CartSheet {...props(sample)} goals={undefined} />
+  </div>
+));
+
+/** Without JavaScript the link leads to the cart's page. */
+function Opener({ sample }: { sample: Sample }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="h-170">
+      <LinkButton
+        href="#/cart"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {sample.words.cartSheet.cart}
+      </LinkButton>
+      <CartSheet {...props(sample)} open={open} onOpenChange={setOpen} />
+    </div>
+  );
+}
+
+export const OpensAndCloses = story((sample) => <Opener sample={sample} />, {
+  tags: proofOnly,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole("link");
+    await userEvent.click(opener);
+    const dialog = await within(document.body).findByRole("dialog");
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    const inside = within(dialog).getAllByRole("link").length + within(dialog).getAllByRole("button").length;
+    for (let step = 0; step <= inside; step += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
+    await expect(opener).toHaveFocus();
+    opener.blur();
+  },
+});

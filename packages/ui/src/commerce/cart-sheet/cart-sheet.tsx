@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "../../primitives/button/button";
+import { Overlay } from "../../primitives/overlay/overlay";
+import { CartGoals, type CartGoalsProps } from "../cart-goals/cart-goals";
+
+export interface CartSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The line that was just added: a dense `CartLine`. */
+  children: ReactNode;
+  goals?: Pick<CartGoalsProps, "delivery" | "coupon"> | undefined;
+  /** How many products and pieces the cart has, in words. */
+  count: string;
+  /** Sum of all its lines, already formatted. */
+  subtotal: string;
+  cartHref: string;
+  checkoutHref: string;
+  labels: {
+    /** Says that it was added. */
+    title: string;
+    close: string;
+    subtotal: string;
+    cart: string;
+    checkout: string;
+  };
+}
+
+/**
+ * Says what was just put in the cart, over the half of a phone's screen, in a corner of a wide one: its line to change, what
+ * the cart is on its way to, and the ways on. Load it lazily.
+ *
+ * @use After something was put in the cart from its own page.
+ * @avoid For the whole cart, which has a page, and after a card's button, which says it in a message.
+ * @accessibility A dialog: focus goes in, stays and comes back. Without scripts the cart's page says the same.
+ */
+export function CartSheet({
+  open,
+  onOpenChange,
+  children,
+  goals,
+  count,
+  subtotal,
+  cartHref,
+  checkoutHref,
+  labels,
+}: CartSheetProps) {
+  return (
+    <Overlay
+      open={open}
+      onOpenChange={onOpenChange}
+      title={labels.title}
+      labels={labels}
+      dense
+      shape="inset-x-0 bottom-0 max-h-[85dvh] rounded-t-sheet animate-[rise-in_200ms_ease-out] sm:inset-x-auto sm:end-4 sm:top-24 sm:bottom-auto sm:w-[27rem] sm:rounded-sheet"
+      footer={
+        <div className="grid gap-2">
+          <p className="tabular flex flex-wrap items-baseline justify-between gap-x-3">
+            <span>
+              {labels.subtotal} <span className="text-small text-muted">({count})</span>
+            </span>
+            <span className="text-title font-bold">{subtotal}</span>
+          </p>
+          <div className="flex gap-2">
+            <LinkButton href={cartHref} variant="secondary" className="flex-1 px-2">
+              {labels.cart}
+            </LinkButton>
+            <LinkButton href={checkoutHref} className="flex-1 px-2">
+              {labels.checkout}
+            </LinkButton>
+          </div>
+        </div>
+      }
+    >
+      {children}
+      <CartGoals {...goals} className="mt-3" />
+    </Overlay>
+  );
+}
