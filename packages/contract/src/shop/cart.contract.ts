@@ -89,6 +89,8 @@ export const freeDelivery = z.object({
   from: poisha,
   /** What is missing of it; 0 where nothing is. */
   missing: poisha,
+  /** How much of it there is, 0 to 100; 100 only where nothing is missing. */
+  percent: z.int(),
 });
 export type FreeDelivery = z.infer<typeof freeDelivery>;
 

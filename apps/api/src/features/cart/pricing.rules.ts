@@ -51,7 +51,9 @@ export function freeDeliveryOf(
   itemTotal: number,
 ): FreeDelivery | null {
   if (freeDeliveryFrom === null) return null;
-  return { from: freeDeliveryFrom, missing: Math.max(0, freeDeliveryFrom - itemTotal) };
+  const missing = Math.max(0, freeDeliveryFrom - itemTotal);
+  const percent = missing === 0 ? 100 : Math.floor((100 * itemTotal) / freeDeliveryFrom);
+  return { from: freeDeliveryFrom, missing, percent };
 }
 
 /** The VAT inside an amount: `p / (100 + p)` of it, rounded half up to whole poisha. */

@@ -68,7 +68,7 @@ describe("a product is priced before it is bought at once", () => {
         },
       ],
       least_order: null,
-      free_delivery: { from: 200_000, missing: 20_000 },
+      free_delivery: { from: 200_000, missing: 20_000, percent: 90 },
       not_delivered: [],
       total_items: 1,
       total_pieces: 2,

@@ -18,26 +18,24 @@ export function cartGoals(
 }
 
 function freeDelivery({ language, translate }: PageLanguage, free: Cart["free_delivery"]) {
-  if (!free || free.from === 0) return null;
-  const { from, missing } = free;
+  if (!free) return null;
+  const { missing, percent } = free;
   const text =
     missing === 0
       ? translate("accountPages.cart.deliveryIsFree")
       : translate("accountPages.cart.freeDeliveryMissing", { amount: formatMoney(missing, language) });
-  return { text, percent: Math.floor((100 * (from - missing)) / from) };
+  return { text, percent };
 }
 
-/** The one that takes most off now; where none does, the one that lacks least. */
+/** The first that can be used; where none can, the first that lacks an amount. The API has the nearest first. */
 function nearestCoupon({ language, translate }: PageLanguage, coupons: ShopCoupon[]): string | undefined {
-  const usable = coupons.filter(({ is_usable }) => is_usable).sort((a, b) => b.discount - a.discount)[0];
+  const usable = coupons.find(({ is_usable }) => is_usable);
   if (usable) return translate("accountPages.cart.couponReached", { code: usable.code, title: usable.title });
-  const near = coupons.filter(({ missing }) => missing > 0).sort((a, b) => a.missing - b.missing)[0];
-  return (
-    near &&
-    translate("accountPages.cart.couponMissing", {
-      amount: formatMoney(near.missing, language),
-      code: near.code,
-      title: near.title,
-    })
-  );
+  const near = coupons.find(({ missing }) => missing !== 0);
+  if (!near) return undefined;
+  return translate("accountPages.cart.couponMissing", {
+    amount: formatMoney(near.missing, language),
+    code: near.code,
+    title: near.title,
+  });
 }

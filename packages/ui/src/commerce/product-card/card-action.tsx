@@ -4,7 +4,7 @@ import { quickAddFields, quickAddFormId } from "../quick-add-form/quick-add-fiel
 export interface CardActionLabels {
   /** On the button that puts it in the cart. */
   add: string;
-  /** The name of the field for how many. */
+  /** The name of the field for how many, before the product's. */
   quantity: string;
   /** What stands in it at first, in the reader's digits. */
   one: string;
@@ -22,7 +22,7 @@ export function CardAction({ product: { id, name }, labels }: CardActionProps) {
       <input
         form={quickAddFormId}
         name={quickAddFields.quantity(id)}
-        aria-label={labels.quantity}
+        aria-label={`${labels.quantity}: ${name}`}
         defaultValue={labels.one}
         inputMode="numeric"
         autoComplete="off"

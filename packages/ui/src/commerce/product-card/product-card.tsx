@@ -53,7 +53,7 @@ const insets = { upright: "px-(--card-inset) py-3", lying: "p-3", line: "" };
  * @use For a product in a list, a ribbon or a search.
  * @avoid On its own page, or in the cart.
  * @accessibility Choose `headingLevel` so that the page's order of headings has no gap. The button that puts it in
- *   the cart is spoken with the product's name.
+ *   the cart and its field are spoken with the product's name.
  */
 export function ProductCard({
   product,

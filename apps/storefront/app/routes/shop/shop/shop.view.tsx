@@ -95,7 +95,6 @@ function FramedShop({ frame, labels }: ShopViewProps) {
     [fieldCheckHref],
   );
   const header = headerOf({ frame, labels }, pathname);
-  const footer = { ...footerOf(frame), ...(checkoutHead && { columns: [] }) };
   const language = <LanguageSwitch action={action} to={{ code, name }} hidden={{ path }} />;
   const isSearch = shopSearch.defaultValue !== undefined;
   const words = useLateText("search-words", shopSearch.defaultValue ?? "");
@@ -134,13 +133,7 @@ function FramedShop({ frame, labels }: ShopViewProps) {
             <Outlet />
           </main>
           <VisitorChoices choices={frame.choices} />
-          <Kept by={["footer", footer, frame.platform]}>
-            <ShopFooter {...footer}>
-              <a href={frame.platform.href} className="inline-flex min-h-11 items-center hover:underline">
-                {frame.platform.label}
-              </a>
-            </ShopFooter>
-          </Kept>
+          <Foot frame={frame} columns={checkoutHead ? [] : frame.columns} />
         </UiProvider>
       </WithinContext.Provider>
     </PrefetchContext.Provider>
@@ -163,6 +156,20 @@ function Notice({ title, text, note, noteLanguage }: NonNullable<ShopViewProps["
   );
 }
 
+/** @param columns none where no way is to lead off */
+function Foot({ frame, columns }: Pick<ShopViewProps, "frame"> & { columns: FooterColumn[] }) {
+  const footer = { ...footerOf(frame), columns };
+  return (
+    <Kept by={["footer", footer, frame.platform]}>
+      <ShopFooter {...footer}>
+        <a href={frame.platform.href} className="inline-flex min-h-11 items-center hover:underline">
+          {frame.platform.label}
+        </a>
+      </ShopFooter>
+    </Kept>
+  );
+}
+
 const headerOf = ({ frame, labels }: ShopViewProps, pathname: string) => ({
   shop: { name: frame.title, href: frame.homeHref, logo: frame.logo, initials: frame.initials },
   categories: frame.categories.map((link) => ({ ...link, current: link.href === pathname })),
@@ -173,8 +180,7 @@ const headerOf = ({ frame, labels }: ShopViewProps, pathname: string) => ({
   labels: { ...labels.shopHeader, search: labels.searchField },
 });
 
-const footerOf = ({ help, title, tagline, contact, columns }: ShopViewProps["frame"]) => ({
+const footerOf = ({ help, title, tagline, contact }: ShopViewProps["frame"]) => ({
   help: { phone: help.phone, href: help.href, labels: { title: help.title } },
   shop: { name: title, text: tagline, address: contact.address },
-  columns,
 });
