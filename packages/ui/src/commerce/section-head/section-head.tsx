@@ -36,7 +36,7 @@ export function SectionHead({ id, title, href, more, tone, className, ...rest }:
       data-slot="section-head"
       className={clsx(
         "flex items-center justify-between gap-4",
-        tone && "px-4 py-2 sm:px-6 md:flex-col md:items-start md:justify-center",
+        tone && "px-4 py-2 [--focus:currentColor] sm:px-6 md:flex-col md:items-start md:justify-center",
         tone && grounds[tone],
         className,
       )}
