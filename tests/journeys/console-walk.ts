@@ -120,6 +120,17 @@ async function makeApiKey(page: Page, keys: string): Promise<string> {
   return linked(page, /\/api-keys\/([\w-]+)\/revoke$/);
 }
 
+/** A webhook to which nothing was told yet. @returns its id */
+async function addWebhook(page: Page, webhooks: string): Promise<string> {
+  await page.goto(`${webhooks}/new`);
+  await page.locator("main [name=url]").fill("https://hooks.example.invalid/haat");
+  await page.locator("main [name=event_order_created]").check();
+  await submit(page);
+  await page.locator("main [data-slot=fresh-secret]").waitFor();
+  await page.goto(webhooks);
+  return linked(page, /\/webhooks\/([\w-]{36})$/);
+}
+
 /** All prices by a rule, which nobody applies. @returns the number of the change */
 async function previewRule(page: Page, table: string): Promise<string> {
   await page.goto(table);
@@ -207,7 +218,9 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   const statement = await checkStatement(page, `${console}/shop/${shop}/cash/statements`);
   const domain = await enterDomain(page, `${console}/shop/${shop}/domains`);
   const apiKey = await makeApiKey(page, `${console}/shop/${shop}/api-keys`);
+  const webhook = await addWebhook(page, `${console}/shop/${shop}/webhooks`);
   const face = {
+    webhook,
     apiKey,
     cashEntry,
     statement,

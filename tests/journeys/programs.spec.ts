@@ -1,3 +1,4 @@
+import { startReceiver } from "@haat/api/testing/local-receiver";
 import { strings } from "@haat/i18n/strings";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
@@ -48,6 +49,70 @@ journey(
     await expect(page.locator("body")).toContainText(say.apiKeys.revoked);
     await expect(main).toContainText(say.apiKeys.state.revoked);
     expect((await orders()).status()).toBe(401);
+  },
+  bothWays,
+);
+
+journey(
+  "an owner has a program told what happens: it is tried out, sent again, gets a new secret, is paused and removed",
+  async ({ page, language, javaScript, shop }) => {
+    const console = consoleAt(Number(new URL(shop).port), language);
+    const say = strings[language];
+    const main = page.locator("main");
+    const checkAxe = async () => {
+      if (javaScript) await expectNoAxeViolations(page);
+    };
+    const press = (slot: string) => main.locator(`[data-slot=${slot}] button`).first().click();
+    const receiver = await startReceiver(() => ({ status: 200 }));
+    try {
+      await signInOnce(page, console, demoPeople.pausing.bn);
+      await page.goto(`${console}/shop/${shopOf(page)}/more`);
+      await follow(page, main.locator("a[href$='/webhooks']"));
+      await checkAxe();
+      await follow(page, main.locator("a[href$='/webhooks/new']"));
+      await main.locator("[name=url]").fill("https://10.0.0.1/hook");
+      await main.locator("[name=event_order_created]").check();
+      await submit(page);
+      await expect(main).toContainText(say.api.fields.webhook_url_invalid);
+      await expect(main.locator("[name=event_order_created]")).toBeChecked();
+      await main.locator("[name=url]").fill(`${receiver.url}/${language}`);
+      await checkAxe();
+      await submit(page);
+      await expect(main).toContainText(/whsec_[\w+/]{43}=/);
+      await checkAxe();
+      await follow(page, main.locator("a[data-slot=link-button]"));
+      await expect(main).toContainText(say.webhooks.one.none);
+      await press("webhook-test");
+      await expect(page.locator("body")).toContainText(say.webhooks.tested);
+      const arrives = (count: number) =>
+        expect(async () => {
+          await page.reload();
+          expect(receiver.received).toHaveLength(count);
+          await expect(main.locator("[data-slot=replay-delivery]")).toHaveCount(1, { timeout: 1000 });
+        }).toPass({ timeout: 40_000 });
+      await arrives(1);
+      await expect(main).toContainText(say.webhooks.delivery.delivered);
+      await checkAxe();
+      await press("replay-delivery");
+      await expect(page.locator("body")).toContainText(say.webhooks.replayed);
+      await arrives(2);
+      const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
+      expect(ids[0]).toBe(ids[1]);
+      const here = page.url();
+      await press("webhook-rotate");
+      await expect(main).toContainText(/whsec_[\w+/]{43}=/);
+      await page.goto(here);
+      await press("webhook-pause");
+      await expect(main).toContainText(say.webhooks.one.pausedText);
+      await press("webhook-resume");
+      await expect(main.locator("[data-slot=webhook-pause]")).toBeVisible();
+      await follow(page, main.locator("a[href$='/remove']"));
+      await checkAxe();
+      await submit(page);
+      await expect(page.locator("body")).toContainText(say.webhooks.removed);
+    } finally {
+      await receiver.close();
+    }
   },
   bothWays,
 );

@@ -66,6 +66,7 @@ import { courierRoutes } from "./features/courier/courier.routes";
 import { parcelSendingRoutes } from "./features/courier/sending.routes";
 import { orderPaperRoutes } from "./features/order-papers/order-paper.routes";
 import { apiKeyRoutes } from "./features/api-key/api-key.routes";
+import { webhookRoutes } from "./features/webhook/webhook.routes";
 import { shopDomainRoutes } from "./features/shop-domain/shop-domain.routes";
 import { shopHoursRoutes } from "./features/shop-hours/shop-hours.routes";
 import { settingsRoutes } from "./features/seller-settings/seller-settings.routes";
@@ -179,6 +180,7 @@ const router = api.router({
   sellerHours: shopHoursRoutes,
   sellerDomains: shopDomainRoutes,
   sellerApiKeys: apiKeyRoutes,
+  sellerWebhooks: webhookRoutes,
   sellerSettings: settingsRoutes,
   sellerTrust: trustRoutes,
   sellerOrderPapers: orderPaperRoutes,

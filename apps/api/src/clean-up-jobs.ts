@@ -19,6 +19,7 @@ import { deleteAlertsBefore } from "./features/stock-alert/stock-alert-telling.r
 import { deleteViewsBefore } from "./features/view/view.repository";
 import { serviceDays } from "./features/watch/service-status.usecases";
 import { deleteServiceCountsBefore } from "./features/watch/watch.repository";
+import { deleteDeliveriesBefore } from "./features/webhook/webhook.repository";
 import { deleteMissesBefore } from "./features/search-words/search-miss.usecases";
 import type { CleanUpJob } from "./jobs/clean-up";
 import { deleteDeadJobsBefore } from "./jobs/job.repository";
@@ -36,6 +37,10 @@ export function cleanUpJobs(services: CleanUpParts): CleanUpJob[] {
   return [
     // The limits by phone look a day back; a day more makes no difference to anybody.
     { name: "one-time codes", run: (most) => deleteCodesBefore(db, before(2 * day), most) },
+    {
+      name: "deliveries of webhooks",
+      run: (most) => deleteDeliveriesBefore(db, before(business.webhookKeptDays * day), most),
+    },
     { name: "wrong tries", run: (most) => deleteTriesBefore(db, before(2 * day), most) },
     { name: "sign-in tickets", run: (most) => deleteTicketsBefore(db, before(0), most) },
     { name: "looks into shops", run: (most) => deleteViewsEndedBefore(db, before(0), most) },

@@ -23,6 +23,7 @@ import {
   pushMessageQueue,
 } from "./features/order-alert/order-push.job.usecases";
 import { orderNewsQueue } from "./features/seller-orders/order-news.job.usecases";
+import { webhookSecretQueue, webhookSweep } from "./features/webhook/webhook.job.usecases";
 import { takeOutQueue } from "./features/take-out/take-out.job.usecases";
 import { textMessageQueue } from "./features/account/text-message.job.usecases";
 import { cleanUpQueues } from "./jobs/clean-up";
@@ -74,6 +75,8 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
     goodsImportQueue(services),
     takeOutQueue(services, (key) => pictures.read(key)),
     billKeyQueue(services),
+    webhookSweep(services),
+    webhookSecretQueue(services),
     ...cleanUpQueues(cleanUpJobs(services), services),
   ];
 }

@@ -48,6 +48,7 @@ import { sellerTakeOutCalls } from "./seller/take-out.contract";
 import { sellerClosingCalls } from "./seller/seller-closing.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
 import { sellerApiKeyCalls } from "./seller/seller-api-keys.contract";
+import { sellerWebhookCalls } from "./seller/seller-webhooks.contract";
 import { sellerDomainCalls } from "./seller/seller-domain.contract";
 import { sellerHoursCalls } from "./seller/seller-hours.contract";
 import { sellerSettingsCalls } from "./seller/seller-settings.contract";
@@ -128,6 +129,7 @@ export const contract = {
   sellerHours: sellerHoursCalls,
   sellerDomains: sellerDomainCalls,
   sellerApiKeys: sellerApiKeyCalls,
+  sellerWebhooks: sellerWebhookCalls,
   sellerSettings: sellerSettingsCalls,
   sellerTrust: sellerTrustCalls,
   sellerOrderPapers: sellerOrderPaperCalls,

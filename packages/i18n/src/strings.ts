@@ -56,6 +56,7 @@ import * as takeOut from "./strings/take-out";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
 import * as themeStudio from "./strings/theme-studio";
+import * as webhooks from "./strings/webhooks";
 import * as apiKeys from "./strings/api-keys";
 import * as shopDomains from "./strings/shop-domains";
 import * as shopHours from "./strings/shop-hours";
@@ -124,6 +125,7 @@ export const strings = {
     terms: terms.en,
     themeStudio: themeStudio.en,
     apiKeys: apiKeys.en,
+    webhooks: webhooks.en,
     shopDomains: shopDomains.en,
     shopHours: shopHours.en,
     shopSettings: shopSettings.en,
@@ -192,6 +194,7 @@ export const strings = {
     terms: terms.bn,
     themeStudio: themeStudio.bn,
     apiKeys: apiKeys.bn,
+    webhooks: webhooks.bn,
     shopDomains: shopDomains.bn,
     shopHours: shopHours.bn,
     shopSettings: shopSettings.bn,

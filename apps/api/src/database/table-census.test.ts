@@ -131,6 +131,8 @@ const tables: Record<string, TableRules> = {
   upkeep: unseen,
   uploaded_picture: unseen,
   view: unseen,
+  webhook_delivery: people,
+  webhook_endpoint: people,
   wrong_try: unseen,
 };
 

@@ -104,6 +104,8 @@ export interface ApiConfig {
   couriers: CourierSettings;
   /** Push services that are written to: hosts, with `*.` before one for all below it, or origins. */
   pushHosts: readonly string[];
+  /** Whether webhooks may lead to this machine itself, as those of the demo and of tests do. */
+  webhookLoopback: boolean;
   /** Where visitors reach the platform, for domains that cannot be an alias; empty: wherever its host leads. */
   domainAddresses: readonly string[];
   /** Whom to ask for domains; empty: whom this machine asks. */
@@ -157,6 +159,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     sms: readSmsSettings(variables),
     couriers: readCourierSettings(variables, demo),
     pushHosts: rest.PUSH_HOSTS,
+    webhookLoopback: demo,
     domainAddresses: rest.DOMAIN_ADDRESSES,
     dnsServers: rest.DNS_SERVERS,
     files: readFileStoreSettings(variables),

@@ -6,6 +6,7 @@ export const auditField = oneWord("What of a thing can change, as the trail has 
   role: "role",
   permissions: "may",
   scopes: "what an API key is for",
+  events: "what a webhook tells",
   owner: "owner",
   name: "name",
   name_bn: "name in Bengali",

@@ -11,4 +11,13 @@ export const programConstants = {
   apiKeyMostDays: 3650,
   /** For how long a key that is revoked or over stands in the list, in days. */
   apiKeyKeptDays: 30,
+  webhooksPerShop: 10,
+  webhookUrlMaxLength: 500,
+  /** For how long the secret before the last one signs along. */
+  webhookOldSecretHours: 24,
+  /** After so many days in which nothing got through an endpoint is switched off. */
+  webhookFailingDays: 3,
+  /** For how long deliveries are kept, and how many of an endpoint are shown. */
+  webhookKeptDays: 30,
+  webhookDeliveriesShown: 50,
 } as const;

@@ -4,6 +4,9 @@ export const programFieldErrors = [
   "api_key_name_long",
   "api_key_scopes_required",
   "api_key_days_invalid",
+  "webhook_url_invalid",
+  "webhook_url_private",
+  "webhook_events_required",
 ] as const;
 
 /** What calls answer about API keys; with their HTTP statuses. */
@@ -14,4 +17,9 @@ export const programErrors = {
   api_key_scope_missing: 403,
   api_key_not_found: 404,
   too_many_api_keys: 422,
+  webhook_not_found: 404,
+  delivery_not_found: 404,
+  /** It is paused, or was switched off. */
+  webhook_is_off: 409,
+  too_many_webhooks: 422,
 } as const;

@@ -5,10 +5,26 @@ export const programCalls: readonly CallName[] = [
   "sellerApiKeys.apiKeys",
   "sellerApiKeys.createApiKey",
   "sellerApiKeys.revokeApiKey",
+  "sellerWebhooks.webhooks",
+  "sellerWebhooks.webhook",
+  "sellerWebhooks.createWebhook",
+  "sellerWebhooks.rotateWebhookSecret",
+  "sellerWebhooks.switchWebhook",
+  "sellerWebhooks.removeWebhook",
+  "sellerWebhooks.testWebhook",
+  "sellerWebhooks.replayDelivery",
 ];
 
 /** The pages about them. */
-export const programPages: readonly string[] = ["api-keys", "api-key-new", "api-key-removal"];
+export const programPages: readonly string[] = [
+  "api-keys",
+  "api-key-new",
+  "api-key-removal",
+  "webhooks",
+  "webhook-new",
+  "webhook",
+  "webhook-removal",
+];
 
 /** The traits of these calls: a part of `callTraits`. */
 export const programCallTraits = {
@@ -16,4 +32,12 @@ export const programCallTraits = {
   "sellerApiKeys.createApiKey": { caller: "member", answer: "own", asksAgain: true },
   // The safe direction: nobody has to prove anything for it.
   "sellerApiKeys.revokeApiKey": { caller: "member", answer: "own" },
+  "sellerWebhooks.webhooks": { caller: "member", answer: "own" },
+  "sellerWebhooks.webhook": { caller: "member", answer: "own" },
+  "sellerWebhooks.createWebhook": { caller: "member", answer: "own", asksAgain: true },
+  "sellerWebhooks.rotateWebhookSecret": { caller: "member", answer: "own", asksAgain: true },
+  "sellerWebhooks.switchWebhook": { caller: "member", answer: "own" },
+  "sellerWebhooks.removeWebhook": { caller: "member", answer: "own" },
+  "sellerWebhooks.testWebhook": { caller: "member", answer: "own" },
+  "sellerWebhooks.replayDelivery": { caller: "member", answer: "own" },
 } as const satisfies Partial<Record<CallName, CallTraits>>;

@@ -132,6 +132,10 @@ export const en = {
     api_key_scope_missing:
       "This API key is not for this: its scopes do not open the call, or it is for people alone.",
     api_key_not_found: "This API key could not be found.",
+    webhook_not_found: "This webhook could not be found.",
+    delivery_not_found: "This delivery could not be found.",
+    webhook_is_off: "The webhook is off. Switch it on first.",
+    too_many_webhooks: "A shop has {{most}} webhooks at most. Remove one first.",
     too_many_api_keys: "A shop has {{most}} API keys at most. Revoke one first.",
     domain_not_found: "This domain is not among those of your shop any more.",
     domain_taken:
@@ -362,6 +366,10 @@ export const en = {
     closing_reason_required: "Please choose why you close the shop.",
     closing_words_long: "This has at most 500 characters.",
     closing_name_required: "Please type the shop's name.",
+    webhook_url_invalid: "Type an address that begins with https:// and leads to a machine on the internet.",
+    webhook_url_private:
+      "This address leads to a machine that is not on the internet. Nothing is sent there.",
+    webhook_events_required: "Tick at least one thing that the program hears of.",
     api_key_name_required: "Type a name, so that you know later which program has the key.",
     api_key_name_long: "The name is too long.",
     api_key_scopes_required: "Tick at least one thing that the program may do.",
@@ -741,6 +749,10 @@ export const bn: Translation<typeof en> = {
       "এই API কি অজানা, বাতিল বা মেয়াদোত্তীর্ণ, অথবা যিনি তৈরি করেছিলেন তিনি আর দোকানের কর্মী নন।",
     api_key_scope_missing: "এই API কি দিয়ে এটি করা যায় না: এর অনুমতিতে নেই, অথবা কাজটি শুধু মানুষের জন্য।",
     api_key_not_found: "এই API কি পাওয়া যায়নি।",
+    webhook_not_found: "ওয়েবহুকটি পাওয়া যায়নি।",
+    delivery_not_found: "বার্তাটি পাওয়া যায়নি।",
+    webhook_is_off: "ওয়েবহুকটি বন্ধ আছে। আগে চালু করুন।",
+    too_many_webhooks: "একটি দোকানের সর্বোচ্চ {{most}}টি ওয়েবহুক থাকতে পারে। আগে একটি সরান।",
     too_many_api_keys: "একটি দোকানের সর্বোচ্চ {{most}}টি API কি থাকতে পারে। আগে একটি বাতিল করুন।",
     domain_not_found: "ডোমেইনটি আপনার দোকানের তালিকায় আর নেই।",
     domain_taken:
@@ -939,6 +951,9 @@ export const bn: Translation<typeof en> = {
     closing_reason_required: "কেন দোকান বন্ধ করছেন, বেছে নিন।",
     closing_words_long: "লেখাটি সর্বোচ্চ ৫০০ অক্ষরের হতে পারে।",
     closing_name_required: "দোকানের নাম লিখুন।",
+    webhook_url_invalid: "https:// দিয়ে শুরু এমন একটি ঠিকানা লিখুন, যা ইন্টারনেটের কোনো যন্ত্রে যায়।",
+    webhook_url_private: "ঠিকানাটি ইন্টারনেটের বাইরের কোনো যন্ত্রে যায়। সেখানে কিছু পাঠানো হয় না।",
+    webhook_events_required: "প্রোগ্রাম কী জানবে, অন্তত একটি বাছুন।",
     api_key_name_required: "একটি নাম লিখুন, যাতে পরে বোঝা যায় কি-টি কোন প্রোগ্রামের কাছে আছে।",
     api_key_name_long: "নামটি বেশি লম্বা।",
     api_key_scopes_required: "প্রোগ্রাম কী করতে পারবে, অন্তত একটি বাছুন।",

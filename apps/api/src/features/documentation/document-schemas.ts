@@ -64,6 +64,8 @@ import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
 import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
 import * as sellerTheme from "@haat/contract/seller/seller-theme.contract";
 import * as apiKeyScope from "@haat/contract/shared/api-key-scopes";
+import * as webhookChoice from "@haat/contract/shared/webhook-choices";
+import * as sellerWebhooks from "@haat/contract/seller/seller-webhooks.contract";
 import * as sellerApiKeys from "@haat/contract/seller/seller-api-keys.contract";
 import * as sellerDomain from "@haat/contract/seller/seller-domain.contract";
 import * as sellerHours from "@haat/contract/seller/seller-hours.contract";
@@ -185,6 +187,8 @@ const modules = [
   sellerTheme,
   apiKeyScope,
   sellerApiKeys,
+  webhookChoice,
+  sellerWebhooks,
   sellerDomain,
   sellerHours,
   sellerSettings,

@@ -5,6 +5,7 @@ import { html } from "hono/html";
 import { examplesOf, type RecordedExample } from "./examples";
 import { withCode } from "./code-words";
 import { renderProgramGuide } from "./program-guide";
+import { renderWebhookGuide } from "./webhook-guide";
 import { describe, describeType, fieldsOf, type NamedSchemas } from "./schema-words";
 
 type Html = ReturnType<typeof html>;
@@ -36,6 +37,7 @@ export function renderReference(document: OpenAPI.Document): Html {
           <ul>
             <li><a href="#start">Start here</a></li>
             <li><a href="#api-keys">API keys</a></li>
+            <li><a href="#webhooks">Webhooks</a></li>
             <li><a href="#errors">Error codes</a></li>
           </ul>
           ${groups.map(
@@ -51,7 +53,7 @@ export function renderReference(document: OpenAPI.Document): Html {
         <main>
           <h1 id="start">Haat API</h1>
           ${(document.info.description ?? "").split("\n\n").map((text) => html`<p>${withCode(text)}</p>`)}
-          ${renderProgramGuide(document)}
+          ${renderProgramGuide(document)} ${renderWebhookGuide()}
           ${groups.map(
             ([tag, calls]) =>
               html`<section aria-label="${tag}">

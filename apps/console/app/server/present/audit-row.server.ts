@@ -1,4 +1,5 @@
 import { apiKeyScope } from "@haat/contract/shared/api-key-scopes";
+import { webhookEvent } from "@haat/contract/shared/webhook-choices";
 import { parcelState } from "@haat/contract/shared/courier-choices";
 import { closingReason } from "@haat/contract/shared/closing-choices";
 import { productStatus } from "@haat/contract/shared/product-status";
@@ -142,6 +143,8 @@ function wordOf(context: ConsoleContext, field: AuditField, value: string): stri
   if (permission) return translate(`membersPages.permissions.titles.${permission}`);
   const scope = field === "scopes" && apiKeyScope.safeParse(value).data;
   if (scope) return translate(`apiKeys.scopes.${scope}.title`);
+  const told = field === "events" && webhookEvent.safeParse(value).data;
+  if (told) return translate(`webhooks.events.${told}.title`);
   const roleLabel = field === "role" && roleLabelOf(value);
   if (roleLabel) return translate(roleLabel);
   const parcel = field === "state" ? parcelState.safeParse(value) : undefined;

@@ -81,6 +81,7 @@ function shopRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
   return linksOf(context, shop, [
     ["members", "members", translate("consoleShop.members.entry"), "user"],
     ["api-keys", "api-keys", translate("apiKeys.title"), "lock"],
+    ["webhooks", "webhooks", translate("webhooks.title"), "bell"],
     ["shop-audit", "audit", translate("audit.shopTitle"), "search"],
     ["take-out", "take-out", translate("takeOut.title"), "download"],
     ["shop-closing", "close", translate("shopClosing.entry"), "close"],
