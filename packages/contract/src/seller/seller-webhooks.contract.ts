@@ -45,7 +45,9 @@ export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
 const inShop = { language: languageParam, seller_key: sellerKeyField };
 const ofWebhook = z.strictObject({ ...inShop, id: publicIdField });
-const withSecret = envelope(webhook.extend({ secret: z.string() }));
+/** A webhook with its newest secret, which is answered this one time. */
+export const webhookWithSecret = webhook.extend({ secret: z.string() });
+const withSecret = envelope(webhookWithSecret);
 const done = envelope(z.object({ status: z.literal(1) }));
 const tags = ["Console: programs"];
 

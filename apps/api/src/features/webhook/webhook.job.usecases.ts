@@ -148,8 +148,8 @@ async function countFailure(
 
 /** Seals the secrets of all endpoints under the newest of the server's secrets, so that an older one can be dropped. */
 export function webhookSecretQueue({ db, clock, config }: Parts): JobQueue {
-  const [newest] = config.secrets;
   const anew = (text: string) => {
+    const [newest] = config.secrets;
     try {
       unsealed(text, [newest]);
       return text;
