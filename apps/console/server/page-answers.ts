@@ -1,4 +1,5 @@
 import { noteRefusals } from "@haat/web-forms/form-refusals.server";
+import { showPassingFailures } from "@haat/web-forms/passing-failures.server";
 import { compressed } from "@haat/web-host/compression";
 import { errorResponse } from "@haat/web-host/error-response";
 import { createPageLimits } from "@haat/web-host/page-limits";
@@ -8,6 +9,7 @@ import { createRemixPages } from "@haat/web-host/remix-pages";
 import { routerHeaders } from "@haat/web-host/router-protocol";
 import { contentPolicy, nonceOnly, reportingEndpoints } from "@haat/web-host/security-headers";
 import { withoutForwardedHeaders, type Visit } from "@haat/web-host/visit";
+import { failureAsPage } from "../app/server/failure/page-failure.server";
 import type { ConsoleContext } from "../app/server/http/console-context.server";
 import type { ConsoleCookie, ConsoleSession } from "../app/server/session/console-session.server";
 import type { ConsoleParts } from "./console-parts";
@@ -24,7 +26,7 @@ export function createPageAnswers(parts: ConsoleParts, cookie: ConsoleCookie) {
     loadBuild: parts.loadBuild,
     mode,
     treeOf: (_: ConsoleContext) => "console",
-    buildOf: noteRefusals,
+    buildOf: (build) => noteRefusals(showPassingFailures(build, failureAsPage)),
   });
 
   return async (visit: Visit): Promise<Response> => {

@@ -6,6 +6,7 @@ import { slotValuesId } from "@haat/web-host/slots";
 import { useContext, type ReactNode } from "react";
 import { pageFailureData } from "./server/failure/page-failure.server";
 import { HeadingFonts } from "./shell/heading-fonts";
+import { PageAge } from "./shell/last-page-note";
 
 export { SiteError as ErrorBoundary } from "./shell/page-error";
 export { pageMeta as meta } from "./shell/page-meta";
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
+        {!isFailure && <PageAge />}
         {children}
         {needsScripts && (
           <>

@@ -334,6 +334,15 @@ describe("cached pages", () => {
     expect(await pages.find("a")).toBeUndefined();
   });
 
+  it("one that cannot be made anew stays for who has nothing better, until there is none for many any more", async () => {
+    const pages = createCachedPages();
+    await pages.make("a", page("1"));
+    expect(await pages.make("a", () => Promise.resolve("failed"))).toBeUndefined();
+    expect(text(pages.last("a"))).toBe("1");
+    await pages.make("a", () => Promise.resolve("own"));
+    expect(pages.last("a")).toBeUndefined();
+  });
+
   it("many who ask for one that is being made anew wait for it together", async () => {
     let now = 0;
     const pages = createCachedPages(() => now);

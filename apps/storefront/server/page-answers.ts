@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { PageView } from "../app/server/http/request-context.server";
 import { spareCartKey } from "../app/server/session/cart-key.server";
 import type { Session, SessionData, ShopperCookie } from "../app/server/session/session.server";
@@ -12,13 +13,18 @@ import { answerFromCache, createCachedPages, type CachedPage } from "@haat/web-h
 import { pieceAnswer, readPiece, type EdgePiece } from "@haat/web-host/edge-page";
 import { errorResponse } from "@haat/web-host/error-response";
 import { createEdgeAnswers } from "./edge-answers";
+import { answerWithLast, createOutage, isAway, isFailed, lastPageFor } from "./last-pages";
 import { toMainAddress } from "./main-address";
 import type { Site } from "./sites";
 import { createSlotValues } from "./slot-values";
 import type { StorefrontParts } from "./storefront-parts";
+import { createUnsentForms } from "./unsent-forms";
 import { createViewCounter } from "./view-counter";
 
 type Page = CachedPage<PageView>;
+
+/** How long a page is waited for where an older one is at hand, in ms. */
+const patienceMilliseconds = 4000;
 
 /**
  * Answers with pages: made for the visitor, or kept some seconds for all of a kind, with what is the visitor's own put in
@@ -59,44 +65,83 @@ function createAnswers(
   const pages = createCachedPages<PageView>();
   api.onChange((shopId) => pages.forget(shopId));
 
+  const outage = createOutage();
+  const unsentForms = createUnsentForms(parts);
+
+  /** The visitor's page; where it cannot be made at this moment, the one that was made last, if it is theirs to see. */
   return async (job: RenderJob): Promise<Response> => {
+    const address = addressOf(job.visit);
+    const last = lastPageFor(pages, job, (kind) => cacheKey(address, job.choices, kind));
+    if (last && outage.isPaused()) return answerLast(last, job);
+    const answering = unsentForms.answer(job, () => answerNow(job, address));
+    const answer = await (last ? inTime(answering, job) : answering);
+    if (!answer || isAway(answer)) outage.note(false);
+    else if (!isFailed(answer)) outage.note(true);
+    if (answer && !(last && isFailed(answer))) return answer;
+    return answerLast(last!, job);
+  };
+
+  async function answerNow(job: RenderJob, address: string): Promise<Response> {
     const { visit, session } = job;
     const kind = kindOf(session, visit.request);
     if (mode !== "production" || !kind) return made(job);
-    const key = cacheKey(visit, job.choices, kind);
+    const key = cacheKey(address, job.choices, kind);
     const found = await pages.find(key);
     if (found) return answerCached(found, job, "hit");
     const tooMany = await refuse.made(job);
     if (tooMany) return tooMany;
     const isBlank = isEmpty(session);
     // Many pages are their visitor's own: for who has a session those are not made for all first.
-    if (!isBlank && !pages.isForMany(addressOf(visit), kind)) return madeOnce(job, kind);
+    if (!isBlank && !pages.isForMany(address, kind)) return madeOnce(job, { kind, address });
     let own: Promise<Response> | undefined;
     const page = await pages.make(key, async () => {
       const nobody = await sessionCookie.open(null, hostOf(visit));
       const forAll: RenderJob = { ...job, session: nobody, madeFor: kind, notes: {} };
       const response = await render(forAll, anonymous(visit.request));
+      if (isFailed(response)) {
+        own = finished(response, forAll);
+        return "failed";
+      }
       const fresh = await cacheablePage(response, forAll, config.platformHost);
-      pages.noteForMany(addressOf(visit), kind, fresh !== undefined);
+      pages.noteForMany(address, kind, fresh !== undefined);
       // What was set was set for nobody: it would take the place of what the visitor's browser knows.
       if (!fresh && isBlank && !response.headers.has("Set-Cookie")) own = finished(response, forAll);
-      return fresh;
+      return fresh ?? "own";
     });
     if (page) return answerCached(page, job, "fwd=miss");
     return own ?? finished(await render(job, visit.request), job);
-  };
+  }
 
   async function made(job: RenderJob): Promise<Response> {
     return (await refuse.made(job)) ?? finished(await render(job, job.visit.request), job);
   }
 
   /** The visitor's own page; whether others could have it, too, is noted for the next. */
-  async function madeOnce(job: RenderJob, kind: VisitorKind): Promise<Response> {
+  async function madeOnce(
+    job: RenderJob,
+    { kind, address }: { kind: VisitorKind; address: string },
+  ): Promise<Response> {
     const response = await render(job, job.visit.request);
     const { cacheForAll, isPersonal } = job.notes;
     const isForMany = response.status === 200 && cacheForAll !== undefined && !isPersonal;
-    pages.noteForMany(addressOf(job.visit), kind, isForMany);
+    if (!isFailed(response)) pages.noteForMany(address, kind, isForMany);
     return finished(response, job);
+  }
+
+  async function answerLast(page: Page, job: RenderJob): Promise<Response> {
+    const tooMany = await refuse.filled(job);
+    if (tooMany) return tooMany;
+    if (page.offersCart) spareCartKey(job.session);
+    return answerWithLast(page, job, await job.session.setCookie());
+  }
+
+  /** An answer that is there in time, and did not break. */
+  function inTime(answer: Promise<Response>, { visit }: RenderJob): Promise<Response | undefined> {
+    const broken = answer.catch((error: unknown) => {
+      parts.logFault(error, visit.requestId);
+      return undefined;
+    });
+    return Promise.race([broken, setTimeout(patienceMilliseconds, undefined, { ref: false })]);
   }
 
   async function answerCached(page: Page, job: RenderJob, state: "hit" | "fwd=miss"): Promise<Response> {
@@ -199,8 +244,8 @@ function isEmpty({ data }: Session): boolean {
 }
 
 /** What a page for many depends on; its theme is its shop's, whose change makes the shop's pages old. */
-function cacheKey(visit: Visit, { lite, dataNoteSeen }: VisitorChoices, kind: VisitorKind): string {
-  return `${addressOf(visit)} ${lite ? "lite" : "full"} ${dataNoteSeen ? "seen" : "new"} ${kind}`;
+function cacheKey(address: string, { lite, dataNoteSeen }: VisitorChoices, kind: VisitorKind): string {
+  return `${address} ${lite ? "lite" : "full"} ${dataNoteSeen ? "seen" : "new"} ${kind}`;
 }
 
 /** The page's address, and which part of its data the router asks for. */

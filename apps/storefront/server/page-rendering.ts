@@ -8,6 +8,8 @@ import { consoleOrigin, formTargets } from "./hosts";
 import { weighed } from "./page-weight";
 import { liftShopTree } from "./router/shop-tree";
 import { noteRefusals } from "@haat/web-forms/form-refusals.server";
+import { showPassingFailures } from "@haat/web-forms/passing-failures.server";
+import { failureAsPage } from "../app/server/failure/page-failure.server";
 import { createRemixPages } from "@haat/web-host/remix-pages";
 import type { KeptMarkup } from "@haat/web-host/kept-markup";
 import { routerHeaders } from "@haat/web-host/router-protocol";
@@ -48,7 +50,8 @@ export function createPageRendering(parts: StorefrontParts, kept?: KeptMarkup) {
     mode,
     treeOf: ({ hostShop }: RequestContext) => (hostShop ? "shop" : "platform"),
     // A shop's own host has the shop's pages at its root.
-    buildOf: (build, tree) => noteRefusals(tree === "shop" ? liftShopTree(build) : build),
+    buildOf: (build, tree) =>
+      noteRefusals(showPassingFailures(tree === "shop" ? liftShopTree(build) : build, failureAsPage)),
   });
 
   const platformFacts = createPlatformFacts(api, config);

@@ -26,6 +26,8 @@ export interface PageNotes {
   isPersonal?: boolean;
   /** The page shows a shop to who holds a key to a preview: nobody keeps it, and the console shows it in a frame. */
   isPreview?: boolean;
+  /** A call of it was not answered: what the page is made of is away at this moment. */
+  isNotAnswered?: boolean;
   view?: PageView;
   offersCart?: boolean;
   /** A form was refused, or what the page's address asks for. */
@@ -56,6 +58,18 @@ function noteTaking(notes: PageNotes) {
     },
     takeDocument: (html: Buffer<ArrayBuffer>) => {
       notes.document = html;
+    },
+  };
+}
+
+/** What the page's calls say about it. */
+function callWatch(notes: PageNotes) {
+  return {
+    onOwnCall: () => {
+      notes.isPersonal = true;
+    },
+    onNotAnswered: () => {
+      notes.isNotAnswered = true;
     },
   };
 }
@@ -136,7 +150,7 @@ export function createRequestContext(
     markup: parts.markup,
     platform: parts.platform,
     ...noteTaking(notes),
-    client: () => watchedClient(client(), () => (notes.isPersonal = true)),
+    client: () => watchedClient(client(), callWatch(notes)),
     paths: createSitePaths({
       language,
       hostShop,

@@ -30,10 +30,17 @@ const notForPages: ReadonlySet<string> = new Set([
   "second_factor_missing",
 ] satisfies CallErrorCode[]);
 
-function readFailure(error: unknown): CallFailure | undefined {
+/** What a call that was not answered was refused for; nothing where the fault is ours, or it is no answer of the API. */
+export function readFailure(error: unknown): CallFailure | undefined {
   if (!(error instanceof ORPCError) || !(error.code in callErrors) || notForPages.has(error.code))
     return undefined;
   const { data } = failureData.safeParse(error.data);
   if (!data) return undefined;
   return { ...data, code: error.code as CallErrorCode, status: error.status };
+}
+
+/** Whether a call was not answered at this moment, whatever it was: the API or its database is away, or too late. */
+export function isNotAnswered(error: unknown): boolean {
+  const code = readFailure(error)?.code;
+  return code === "server_busy" || code === "request_timeout";
 }

@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 
-/** What a form gets for an answer where it never reached the server. */
+/** What a form gets for an answer where it never reached the server, or that could not take it. */
 export interface Unsent {
   isUnsent: true;
 }
@@ -10,8 +10,8 @@ let count = 0;
 const listeners = new Set<() => void>();
 
 /**
- * The `clientAction` of a page with a form: without a connection the page stays as it is, with all that was typed, instead
- * of giving way to the page of a fault; the same form can then be sent again.
+ * The `clientAction` of a page with a form: without a connection, or while the server cannot take it, the page stays as it is,
+ * with all that was typed, instead of giving way to the page of a fault; the same form can then be sent again.
  */
 export async function keepUnsent(args: ClientActionFunctionArgs): Promise<unknown> {
   const answer = await keepUnsentQuietly(args);
@@ -27,11 +27,14 @@ export async function keepUnsentQuietly({ serverAction }: ClientActionFunctionAr
   try {
     return await serverAction();
   } catch (error) {
-    // What a browser throws when nothing came back; answers and redirects are thrown as responses.
-    if (!(error instanceof TypeError)) throw error;
+    if (!isNotTaken(error)) throw error;
     return { isUnsent: true } satisfies Unsent;
   }
 }
+
+/** What a browser throws when nothing came back, and the answer of a server that cannot take anything at this moment. */
+const isNotTaken = (error: unknown) =>
+  error instanceof TypeError || (error instanceof Response && error.status === 503);
 
 /** The `shouldRevalidate` that goes with it: what could not be sent has changed nothing, and asking would fail too. */
 export function revalidateWhatWasSent({

@@ -8,8 +8,8 @@ import type { SlotValues } from "./slots";
 
 /** How long a page may be used when no change is heard of, in ms: stock alone is not told (docs/decisions/009). */
 const freshMilliseconds = 5000;
-/** After how long a page is forgotten, in ms: until then who asks for it again waits with others while it is made anew. */
-const keptMilliseconds = 10 * 60_000;
+/** How long a page is kept, in ms: that old it may still be shown while none can be made (docs/decisions/067). */
+const keptMilliseconds = 24 * 60 * 60_000;
 /** Room for cached pages, in bytes. */
 const room = 64 * 1024 * 1024;
 /** How many addresses are remembered as those of pages for many. */
@@ -36,18 +36,23 @@ export interface CachedPage<View = unknown> {
   /** Its visitor gets a key for a first cart. */
   offersCart: boolean;
   /** ms since 1970. */
+  madeAt: number;
   freshUntil: number;
 }
 
-export type NewPage<View = unknown> = Omit<CachedPage<View>, "wanted" | "bodyFor" | "size" | "freshUntil"> & {
-  body: Buffer<ArrayBuffer>;
-};
+type FoundOut = "wanted" | "bodyFor" | "size" | "madeAt" | "freshUntil";
+export type NewPage<View = unknown> = Omit<CachedPage<View>, FoundOut> & { body: Buffer<ArrayBuffer> };
+
+/** Instead of a page for many: there is one for each, or none; or it could not be made at this moment. */
+export type NoPage = "own" | "failed";
 
 export interface CachedPages<View> {
   /** The page of this key, if it is fresh. While one is being made anew, those who ask for it wait for that one. */
   find(key: string): Promise<CachedPage<View> | undefined>;
-  /** Makes a page and keeps it, if `make` says that it may be shared. */
-  make(key: string, make: () => Promise<NewPage<View> | undefined>): Promise<CachedPage<View> | undefined>;
+  /** The page of this key as it was made last, however old. */
+  last(key: string): CachedPage<View> | undefined;
+  /** Makes a page and keeps it, if it may be shared; what was kept stays where none could be made. */
+  make(key: string, make: () => Promise<NewPage<View> | NoPage>): Promise<CachedPage<View> | undefined>;
   /** Whether the page of this address was one for many when it was made last for this kind of visitor; else, for any. */
   isForMany(address: string, kind: string): boolean;
   noteForMany(address: string, kind: string, isForMany: boolean): void;
@@ -63,9 +68,7 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
   const pages = new LRUCache<string, CachedPage<View>>({
     maxSize: room,
     sizeCalculation: ({ size }) => size,
-    // One that nobody asked for any more would keep what it was filled with.
     ttl: keptMilliseconds,
-    ttlAutopurge: true,
   });
   const addresses = new LRUCache<string, boolean>({ max: mostAddresses });
   const underWay = new Map<string, Promise<CachedPage<View> | undefined>>();
@@ -76,16 +79,17 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
       if (page && page.freshUntil > now()) return page;
       return page && underWay.get(key);
     },
+    last: (key) => pages.get(key),
     make(key, make) {
       const changesBefore = changes;
       // What is shown by days, such as a banner, begins and ends at midnight: no page of the day before is used after it.
       const midnight = nextMidnightInBangladesh(new Date(now())).getTime();
       const making = make().then((made) => {
-        if (!made) return undefined;
-        const page = newCachedPage(
-          made,
-          changes === changesBefore ? Math.min(now() + freshMilliseconds, midnight) : 0,
-        );
+        if (made === "own") pages.delete(key);
+        if (made === "own" || made === "failed") return undefined;
+        const madeAt = now();
+        const isNew = changes === changesBefore;
+        const page = newCachedPage(made, madeAt, isNew ? Math.min(madeAt + freshMilliseconds, midnight) : 0);
         pages.set(key, page);
         return page;
       });
@@ -109,13 +113,17 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
   };
 }
 
-function newCachedPage<View>({ body, ...page }: NewPage<View>, freshUntil: number): CachedPage<View> {
+function newCachedPage<View>(
+  { body, ...page }: NewPage<View>,
+  madeAt: number,
+  freshUntil: number,
+): CachedPage<View> {
   const cut = cutAtSlots(body, page.headers["content-type"] ?? "");
   const wanted = cut?.wanted ?? [];
   const bodyFor =
     cut && wanted.length > 0 ? createFilledBodies(cut) : sameForAll(cut ? fillBody(cut, {}) : body);
   // Beside the plain form there are some compressed ones.
-  return { ...page, wanted, bodyFor, size: body.byteLength * 2 + 1024, freshUntil };
+  return { ...page, wanted, bodyFor, size: body.byteLength * 2 + 1024, madeAt, freshUntil };
 }
 
 function sameForAll(plain: Uint8Array<ArrayBuffer>): () => PageBody {

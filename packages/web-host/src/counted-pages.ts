@@ -12,10 +12,16 @@ export async function countedPage(
   const begun = performance.now();
   const answer = await answerPage();
   const milliseconds = performance.now() - begun;
-  const isKept = answer.headers.get("cache-status")?.endsWith("; hit") === true;
-  const route = isKept ? "kept" : withoutLanguage((await routeOf()) ?? "none");
+  const route = fromMemory(answer) ?? withoutLanguage((await routeOf()) ?? "none");
   api.countPage({ site, route, status: answer.status, milliseconds });
   return answer;
+}
+
+/** What a page from memory is counted as: `old` is one that could not be made anew. */
+function fromMemory({ headers }: Response): "kept" | "old" | undefined {
+  const [, hit, ttl] = (headers.get("cache-status") ?? "").split("; ");
+  if (hit !== "hit") return undefined;
+  return ttl === undefined ? "kept" : "old";
 }
 
 /** A page is the same page in each language. */

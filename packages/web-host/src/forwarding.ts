@@ -68,7 +68,7 @@ function passedOn({ body, status, headers: given }: Response): Response {
 }
 
 /** As the API says that it is busy. */
-function notAnswered(request: Request): Response {
+export function notAnswered(request: Request): Response {
   const language = request.headers.get("accept-language")?.startsWith("en") ? "en" : "bn";
   const wait = formatWait(retrySeconds, language);
   const detail = translator(language)("api.errors.server_busy", { retry_after: wait });

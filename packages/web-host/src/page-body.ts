@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { compress, compressOnce, type Coding } from "./compression";
 import { fillBody, wantedValues, type SlottedBody } from "./slotted-body";
 import type { SlotValues } from "./slots";
@@ -13,6 +14,8 @@ export interface PageBody {
 
 /** How many filled forms of a page are kept: many visitors have one or two things in their carts. */
 const mostFilled = 4;
+/** How long a filled form is kept, in ms: some hold a customer's name, and the page may stay a day. */
+const filledMilliseconds = 10 * 60_000;
 
 /** A body that is the same for all. */
 export function createPageBody(body: Uint8Array<ArrayBuffer>): PageBody {
@@ -34,15 +37,17 @@ export function createPageBody(body: Uint8Array<ArrayBuffer>): PageBody {
  */
 export function createFilledBodies(slotted: SlottedBody): (values: SlotValues) => PageBody {
   const version = slotted.parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest();
-  const kept = new Map<string, PageBody>();
+  const kept = new LRUCache<string, PageBody>({
+    max: mostFilled,
+    ttl: filledMilliseconds,
+    ttlAutopurge: true,
+  });
   return (values) => {
     const wanted = wantedValues(slotted, values);
     const key = JSON.stringify(wanted);
     const known = kept.get(key);
     if (known) return known;
     const body = createFilledBody(slotted, wanted, `"${digestOf(version, key)}"`);
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= mostFilled) kept.delete(oldest);
     kept.set(key, body);
     return body;
   };

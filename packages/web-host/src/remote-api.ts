@@ -6,7 +6,7 @@ import { contract } from "@haat/contract/contract";
 import { decodeFailure } from "@haat/contract/shared/failure-decoder";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import type { ApiGateway, Counters, PageMetrics } from "./api-gateway";
-import { forward, type RemoteApiSettings } from "./forwarding";
+import { forward, notAnswered, type RemoteApiSettings } from "./forwarding";
 import { followRemoteChanges } from "./remote-changes";
 
 /** A little longer than the API gives itself. */
@@ -80,12 +80,13 @@ function traceHeaders(): Record<string, string> {
   return headers;
 }
 
+/** What the API answers; where it does not, that it is busy. */
 async function fetchOnceMore(request: Request, init: RequestInit): Promise<Response> {
   const timed = () => ({ ...init, signal: AbortSignal.timeout(longestMilliseconds) });
-  if (request.method !== "GET") return fetch(request, timed());
-  try {
-    return await fetch(request.clone(), timed());
-  } catch {
-    return fetch(request, timed());
-  }
+  const isSafe = request.method === "GET";
+  const again = isSafe ? request.clone() : undefined;
+  const first = await fetch(request, timed()).catch(() => undefined);
+  if (first) return first;
+  const second = again && (await fetch(again, timed()).catch(() => undefined));
+  return second ?? notAnswered(request);
 }

@@ -1,5 +1,6 @@
 import { callHeaders } from "@haat/contract/shared/client";
 import type { CallErrorCode } from "@haat/contract/shared/error-codes";
+import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { ApiGateway } from "./api-gateway";
 import type { Visit, VisitSettings } from "./visit";
@@ -16,6 +17,8 @@ export interface ShopAtHost {
 const keptMilliseconds = 60_000;
 const missingMilliseconds = 5_000;
 const hostsRemembered = 5000;
+/** How long an answer is waited for where an older one is at hand, in ms. */
+const patienceMilliseconds = 1000;
 
 /** What the API said of a host. */
 interface Known {
@@ -68,16 +71,25 @@ export function createShopsAtHosts(
   function askOnce(host: string, asker: Asker): Promise<Known | undefined> {
     const underWay = asking.get(host);
     if (underWay) return underWay;
-    const asked = ask(host, asker).finally(() => asking.delete(host));
+    const asked = ask(host, asker)
+      .then((answer) => {
+        if (answer) known.set(host, answer);
+        return answer;
+      })
+      .finally(() => asking.delete(host));
     asking.set(host, asked);
     return asked;
   }
 
+  const tooLate = () => setTimeout(patienceMilliseconds, undefined, { ref: false });
+
   return async (host, asker) => {
     const before = known.get(host);
     if (before && before.until > now()) return before.shop;
-    const answer = await askOnce(host, asker);
-    if (answer) known.set(host, answer);
+    const asked = askOnce(host, asker);
+    const answer = await (before ? Promise.race([asked, tooLate()]) : asked);
+    // Not everybody waits as long.
+    if (before && !answer) before.until = now() + missingMilliseconds;
     const last = answer ?? before;
     return last ? last.shop : "unanswered";
   };

@@ -23,9 +23,10 @@ export function breaksRule(error: unknown, constraint: string): boolean {
 
 /**
  * The server is going down, starting or has no room: connection exceptions, insufficient resources, operator intervention
- * (a statement that took too long among them); and what lost to other transactions each time it was tried.
+ * (a statement that took too long among them); it has become a standby, which takes no change; and what lost to other
+ * transactions each time it was tried.
  */
-const busyStates = /^(08|53|57)|^(40001|40P01|55P03|25P03)$/;
+const busyStates = /^(08|53|57)|^(40001|40P01|55P03|25P03|25006)$/;
 
 /** A connection that was not to be had or broke: Node's codes of sockets, and what the driver has only words for. */
 const socketCodes = new Set([

@@ -35,6 +35,11 @@ export const en = {
       text: "What was saved is safe. Please try again in a moment; if it happens again, call us.",
       home: "Go to the start",
     },
+    "503": {
+      title: "This page can't be opened just now",
+      text: "We can't reach our records. What was saved is safe. Please try again in {{wait}}.",
+      home: "Try again",
+    },
   },
   welcome: {
     title: "Your shop, in your pocket",
@@ -109,6 +114,11 @@ export const bn: Translation<typeof en> = {
       title: "আমাদের দিকে একটি সমস্যা হয়েছে",
       text: "যা সংরক্ষিত হয়েছে তা ঠিক আছে। একটু পরে আবার চেষ্টা করুন; আবার হলে ফোন করুন।",
       home: "শুরুতে যান",
+    },
+    "503": {
+      title: "এই মুহূর্তে পাতাটি খোলা যাচ্ছে না",
+      text: "আমাদের তথ্য আনা যাচ্ছে না। যা সংরক্ষিত হয়েছে তা ঠিক আছে। {{wait}} পরে আবার চেষ্টা করুন।",
+      home: "আবার চেষ্টা করুন",
     },
   },
   welcome: {

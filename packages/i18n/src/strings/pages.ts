@@ -18,6 +18,18 @@ export const en = {
     tooMany: "Too many pages were asked for from here. Please try again in {{wait}}.",
     broken: "Something went wrong on our side. Please try again. (Number {{requestId}})",
   },
+  lastPage: {
+    text: "We can't reach the shop's records just now. This page is as it was on {{time}}: a price or what is in stock may have changed. What you put in your cart is kept.",
+    again: "Try again",
+    cart: "Cart. What is in it can't be shown just now.",
+  },
+  unsentForm: {
+    title: "That could not be sent just now",
+    kept: "We can't reach our records. What you entered is kept on this page: send it again in {{wait}}. However often you send it, it counts once.",
+    notKept: "We can't reach our records. Go back in your browser, where what you entered still is, and send it again in {{wait}}. However often you send it, it counts once.",
+    submit: "Send again",
+    back: "Back to the page",
+  },
   failure: {
     search: "Store, district or area",
     "404": {
@@ -54,6 +66,11 @@ export const en = {
       title: "Something went wrong on our side",
       text: "Nothing you did is lost. Please try again in a moment; if it happens again, call us.",
       home: "Go to the home page",
+    },
+    "503": {
+      title: "This page can't be opened just now",
+      text: "We can't reach our records. What is in your cart and what you ordered is kept. Please try again in {{wait}}.",
+      home: "Try again",
     },
   },
   offline: {
@@ -223,6 +240,18 @@ export const bn: Translation<typeof en> = {
     tooMany: "এখান থেকে অনেক বেশি পাতা চাওয়া হয়েছে। {{wait}} পরে আবার চেষ্টা করুন।",
     broken: "আমাদের দিকে একটি সমস্যা হয়েছে। আবার চেষ্টা করুন। (নম্বর {{requestId}})",
   },
+  lastPage: {
+    text: "এই মুহূর্তে দোকানের নতুন তথ্য আনা যাচ্ছে না। পাতাটি {{time}} সময়ে যেমন ছিল তেমনই দেখানো হচ্ছে; দাম বা মজুত বদলে থাকতে পারে। আপনার কার্টে যা রেখেছেন তা ঠিকই আছে।",
+    again: "আবার চেষ্টা করুন",
+    cart: "কার্ট। ভেতরে কী আছে তা এই মুহূর্তে দেখানো যাচ্ছে না।",
+  },
+  unsentForm: {
+    title: "এই মুহূর্তে পাঠানো যায়নি",
+    kept: "আমাদের তথ্য আনা যাচ্ছে না। যা লিখেছেন তা এই পাতায় রাখা আছে: {{wait}} পরে আবার পাঠান। যতবারই পাঠান, একবারই ধরা হবে।",
+    notKept: "আমাদের তথ্য আনা যাচ্ছে না। ব্রাউজারে পেছনে যান, যা লিখেছেন সেখানেই আছে; {{wait}} পরে আবার পাঠান। যতবারই পাঠান, একবারই ধরা হবে।",
+    submit: "আবার পাঠান",
+    back: "পাতাটিতে ফিরে যান",
+  },
   failure: {
     search: "দোকান, জেলা বা এলাকার নাম",
     "404": {
@@ -258,6 +287,11 @@ export const bn: Translation<typeof en> = {
       title: "আমাদের দিকে একটি সমস্যা হয়েছে",
       text: "আপনার কিছুই হারায়নি। একটু পরে আবার চেষ্টা করুন; আবার হলে আমাদের ফোন করুন।",
       home: "প্রথম পাতায় যান",
+    },
+    "503": {
+      title: "এই মুহূর্তে পাতাটি খোলা যাচ্ছে না",
+      text: "আমাদের তথ্য আনা যাচ্ছে না। আপনার কার্ট ও অর্ডার ঠিকই আছে। {{wait}} পরে আবার চেষ্টা করুন।",
+      home: "আবার চেষ্টা করুন",
     },
   },
   offline: {

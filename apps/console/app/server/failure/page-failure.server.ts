@@ -1,21 +1,23 @@
+import { formatWait } from "@haat/i18n/durations";
 import { json } from "@remix-run/node";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import type { PageFailureData } from "../../shell/page-failure";
 import type { ConsoleContext } from "../http/console-context.server";
 
 /** The pages that say why there is no page. */
-export type PageFailureStatus = 403 | 404 | 408 | 429 | 500;
+export type PageFailureStatus = 403 | 404 | 408 | 429 | 500 | 503;
 
-/** The words of a failure page, as its boundary shows them. */
+/** The words of a failure page, as its boundary shows them. @param seconds after which it may be there again */
 export function pageFailureData(
-  { translate, paths, path, platform }: ConsoleContext,
+  { language, translate, paths, path, platform }: ConsoleContext,
   status: PageFailureStatus,
+  seconds = 0,
 ): PageFailureData {
-  const isPassing = status === 408 || status === 429;
+  const isPassing = status === 408 || status === 429 || status === 503;
   return {
     status,
     title: translate(`consoleShell.failure.${status}.title`),
-    text: translate(`consoleShell.failure.${status}.text`),
+    text: translate(`consoleShell.failure.${status}.text`, { wait: formatWait(seconds, language) }),
     home: {
       label: translate(`consoleShell.failure.${status}.home`),
       href: isPassing ? path : paths.home,
@@ -24,13 +26,9 @@ export function pageFailureData(
   };
 }
 
-/** Throw this to answer with a failure page. @param httpStatus what the answer says where the page's words are another's */
-export function pageFailure(
-  context: ConsoleContext,
-  status: PageFailureStatus,
-  httpStatus: number = status,
-): Response {
-  return json(pageFailureData(context, status), { status: httpStatus });
+/** Throw this to answer with a failure page. @param seconds after which it may be there again */
+export function pageFailure(context: ConsoleContext, status: PageFailureStatus, seconds?: number): Response {
+  return json(pageFailureData(context, status, seconds), { status });
 }
 
 /** The answer of a call that a page cannot be shown without, or the page that says why there is none. */
@@ -48,6 +46,7 @@ export function failureAsPage(context: ConsoleContext, failure: CallFailure): Re
   if (failure.status === 403) return pageFailure(context, 403);
   if (failure.status === 408) return pageFailure(context, 408);
   if (failure.status !== 429 && failure.status !== 503) return pageFailure(context, 404);
-  context.replyHeaders.set("Retry-After", String(failure.context.retry_after ?? 60));
-  return failure.status === 503 ? pageFailure(context, 500, 503) : pageFailure(context, 429);
+  const seconds = Number(failure.context.retry_after ?? 60);
+  context.replyHeaders.set("Retry-After", String(seconds));
+  return pageFailure(context, failure.status, seconds);
 }

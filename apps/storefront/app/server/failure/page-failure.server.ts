@@ -1,4 +1,5 @@
 import { json } from "@remix-run/node";
+import { formatWait } from "@haat/i18n/durations";
 import type { PageFailureData } from "../../shell/page-failure";
 import { storeFinderFields } from "@haat/ui/commerce/store-finder/store-finder";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
@@ -7,15 +8,19 @@ import type { RequestContext } from "../http/request-context.server";
 import { siteFrame } from "../present/site-frame.server";
 
 /** The pages that say why there is no page. */
-export type PageFailureStatus = 404 | 408 | 420 | 429 | 500;
+export type PageFailureStatus = 404 | 408 | 420 | 429 | 500 | 503;
 
-/** The words of a failure page, as its boundary shows them. */
-export function pageFailureData(context: RequestContext, status: PageFailureStatus): PageFailureData {
-  const { platform, translate } = context;
+/** The words of a failure page, as its boundary shows them. @param seconds after which it may be there again */
+export function pageFailureData(
+  context: RequestContext,
+  status: PageFailureStatus,
+  seconds = 0,
+): PageFailureData {
+  const { language, platform, translate } = context;
   return {
     status,
     title: translate(`pages.failure.${status}.title`),
-    text: translate(`pages.failure.${status}.text`),
+    text: translate(`pages.failure.${status}.text`, { wait: formatWait(seconds, language) }),
     home: {
       label: translate(`pages.failure.${status}.home`),
       href: wayOn(context, status),
@@ -25,7 +30,7 @@ export function pageFailureData(context: RequestContext, status: PageFailureStat
 }
 
 function wayOn({ path, paths }: RequestContext, status: PageFailureStatus): string {
-  if (status === 408 || status === 429) return path;
+  if (status === 408 || status === 429 || status === 503) return path;
   return status === 420 ? paths.platform("find-store") : paths.platformHome;
 }
 
@@ -55,14 +60,10 @@ const reportLink = ({ paths, translate }: RequestContext, shopName: string) => (
   href: paths.reportShop(shopName),
 });
 
-/** Throw this to answer with a failure page. @param httpStatus what the answer says where the page's words are another's */
-export function pageFailure(
-  context: RequestContext,
-  status: PageFailureStatus,
-  httpStatus: number = status,
-): Response {
-  const words = { ...pageFailureData(context, status), ...whatIsMissing(context, status) };
-  return json({ ...words, frame: siteFrame(context) }, { status: httpStatus });
+/** Throw this to answer with a failure page. @param seconds after which it may be there again */
+export function pageFailure(context: RequestContext, status: PageFailureStatus, seconds?: number): Response {
+  const words = { ...pageFailureData(context, status, seconds), ...whatIsMissing(context, status) };
+  return json({ ...words, frame: siteFrame(context) }, { status });
 }
 
 /** Throw this where a shop is there, but closed by the platform or its owner: its app and its posters still lead to it. */
@@ -95,14 +96,15 @@ export async function answerOrPage<Answer>(
 
 /**
  * What a refused call means for a page that cannot be shown without it: a shop that is not there is
- * 420, too many requests are 429 with the time to wait, a late answer is 408, a database that is away is a fault of ours
- * (503 with the time to wait); anything else is not there.
+ * 420, too many requests are 429 with the time to wait, a late answer is 408, a database that is away is 503 with the time to
+ * wait; anything else is not there.
  */
 export function failureAsPage(context: RequestContext, failure: CallFailure): Response {
   if (failure.code === "store_not_found") return pageFailure(context, 420);
   if (failure.code === "request_timeout") return pageFailure(context, 408);
   const isBusy = failure.code === "server_busy";
   if (!isBusy && failure.code !== "too_many_requests") return pageFailure(context, 404);
-  context.replyHeaders.set("Retry-After", String(failure.context.retry_after ?? 60));
-  return isBusy ? pageFailure(context, 500, 503) : pageFailure(context, 429);
+  const seconds = Number(failure.context.retry_after ?? 60);
+  context.replyHeaders.set("Retry-After", String(seconds));
+  return pageFailure(context, isBusy ? 503 : 429, seconds);
 }

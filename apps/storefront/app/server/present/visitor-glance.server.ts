@@ -49,10 +49,17 @@ export function oneVisitor(context: PageLanguage & { session: Session; client():
   }
 }
 
+/** The slots of what a page shows of its visitor's cart. */
+export const cartSlotNames = {
+  count: "cartCount",
+  label: "cartLabel",
+  version: "cartVersion",
+} satisfies CartGlance;
+
 const cartSlots = {
-  count: slot("cartCount"),
-  label: slot("cartLabel"),
-  version: slot("cartVersion"),
+  count: slot(cartSlotNames.count),
+  label: slot(cartSlotNames.label),
+  version: slot(cartSlotNames.version),
 } satisfies CartGlance;
 
 const writerSlots = { name: slot("writerName"), email: slot("writerEmail") } satisfies Writer;
@@ -84,7 +91,9 @@ export async function slotValuesOf(
   if (wanted.some((name) => name.startsWith("cart"))) {
     if (sellerKey === undefined) throw new Error("A page shows a cart and names no shop.");
     const { count, label, version } = await visitor.cart(sellerKey);
-    Object.assign(values, { cartCount: count, cartLabel: label, cartVersion: version });
+    values[cartSlotNames.count] = count;
+    values[cartSlotNames.label] = label;
+    values[cartSlotNames.version] = version;
   }
   // Behind the cart, which tells whose session it is.
   if (wanted.some((name) => name.startsWith("writer"))) {

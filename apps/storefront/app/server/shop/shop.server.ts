@@ -50,7 +50,7 @@ async function withoutShop(
   const { language } = context;
   const asked = context.client().shopAddress.shopWhereabouts({ language, shop_name: shopName });
   const found = await attempt(asked);
-  if (!found.ok) return pageFailure(context, 420);
+  if (!found.ok) return failureAsPage(context, found.failure);
   const { shop_name, title, is_open, is_closed_by_owner } = found.answer.data;
   if (!is_open)
     return closedShop(context, { shop_name, title }, is_closed_by_owner ? "closedByOwner" : "closed");
