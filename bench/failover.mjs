@@ -71,7 +71,17 @@ const rejoining = performance.now();
 await until(async () => (await cluster.standbys()).length === 2, "the node that was killed");
 
 printTable(
-  ["orders", "placed", "lost", "doubled", "never placed", "tries again", "not sold for s", "killed, then primary", "back as a standby after s"],
+  [
+    "orders",
+    "placed",
+    "lost",
+    "doubled",
+    "never placed",
+    "tries again",
+    "not sold for s",
+    "killed, then primary",
+    "back as a standby after s",
+  ],
   [
     [
       count,
@@ -142,12 +152,12 @@ async function placeOrder(buyer) {
 async function countOrders() {
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
-  const { rows } = await client.query("select id from customer_order");
+  const { rows } = await client.query("select number from customer_order");
   await client.end();
-  const ids = new Set(rows.map(({ id }) => Number(id)));
+  const numbers = new Set(rows.map(({ number }) => number));
   const found = { lost: 0, doubled: 0, missing: 0 };
   for (const buyer of buyers) {
-    if (buyer.orderId && !ids.has(Number(buyer.orderId))) found.lost++;
+    if (buyer.orderId && !numbers.has(buyer.orderId)) found.lost++;
     if (!buyer.orderId) found.missing++;
     if ((await shop.countOrders(buyer)) > 1) found.doubled++;
   }

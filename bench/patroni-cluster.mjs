@@ -2,7 +2,17 @@
 // deploy/postgres/cluster; for the measurement of a failover. Needs Debian's patroni, etcd-server and haproxy.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onPath } from "../scripts/debian.mjs";
@@ -44,7 +54,12 @@ export async function startPatroniCluster() {
   /** Starts a program whose words go to a file. */
   const run = (name, program, parameters, { env = {}, as } = {}) => {
     const log = openSync(join(folder, `${name}.log`), "a");
-    const options = { env: { PATH: process.env.PATH, ...env }, stdio: ["ignore", log, log], cwd: folder, ...as };
+    const options = {
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ["ignore", log, log],
+      cwd: folder,
+      ...as,
+    };
     const child = spawn(program, parameters, options);
     children.add(child);
     child.once("exit", () => children.delete(child));
@@ -76,7 +91,10 @@ export async function startPatroniCluster() {
     run("haproxy", onPath("haproxy"), ["-db", "-f", join(files, "cluster/haproxy.cfg")], {
       env: proxyEnvironment(entry, nodes),
     });
-    await until(async () => (await standbysOf(nodes)).length === 2 && (await hasSyncStandby(nodes)), "the cluster");
+    await until(
+      async () => (await standbysOf(nodes)).length === 2 && (await hasSyncStandby(nodes)),
+      "the cluster",
+    );
     const superuser = `postgres://postgres:${passwords.superuser}@${host}:${entry}/postgres`;
     execFileSync("psql", ["-q", "-v", "ON_ERROR_STOP=1", "-d", superuser, "-f", join(files, "role.sql")]);
     const password = secret();

@@ -135,6 +135,19 @@ describe("the units of systemd", () => {
   });
 });
 
+it("HAProxy takes its way to the primary", ({ skip }) => {
+  skip(!isThere("haproxy"), "there is no HAProxy on this machine");
+  const file = join(root, "deploy/postgres/cluster/haproxy.cfg");
+  const machines = [1, 2, 3].flatMap((number) => [
+    [`DB${number}`, "127.0.0.1"],
+    [`PORT${number}`, `${5000 + number}`],
+    [`CHECK${number}`, `${6000 + number}`],
+  ]);
+  const env = { ...process.env, ...Object.fromEntries(machines), LISTEN: "127.0.0.1:5000" };
+  const { status, stderr } = spawnSync("haproxy", ["-c", "-f", file], { env, encoding: "utf8" });
+  expect([status, stderr]).toEqual([0, ""]);
+});
+
 describe("Caddy's settings", () => {
   const caddyfile = read("Caddyfile");
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { formatDateTime } from "@haat/i18n/dates";
+import type { Language } from "@haat/contract/shared/languages";
+import { formatDateTime, formatTime } from "@haat/i18n/dates";
 import { translator } from "@haat/i18n/translator";
 import type { CachedPage, CachedPages } from "@haat/web-host/cached-pages";
 import { codingFor, compressOnce } from "@haat/web-host/compression";
@@ -91,7 +92,7 @@ export function answerWithLast(
   const translate = translator(language);
   const note = createElement(LastPageNote, {
     text: translate("pages.lastPage.text", {
-      time: formatDateTime(new Date(page.madeAt).toISOString(), language),
+      time: momentInWords(page.madeAt, language),
     }),
     again: { label: translate("pages.lastPage.again"), href: pageAddress(url) },
   });
@@ -99,8 +100,7 @@ export function answerWithLast(
   const html = Buffer.from(page.bodyFor(values).plain()).toString();
   const body = Buffer.from(html.replace(emptyPageAge, () => pageAge(renderToStaticMarkup(note))));
 
-  for (const [name, value] of Object.entries(page.headers))
-    if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(page.headers)) if (!headers.has(name)) headers.set(name, value);
   // How long it has been no longer fresh (RFC 9211 §2.4).
   headers.set("Cache-Status", `haat; hit; ttl=-${Math.ceil((Date.now() - page.madeAt) / 1000)}`);
   headers.set("Vary", "Accept-Encoding, Cookie, Save-Data");
@@ -108,6 +108,14 @@ export function answerWithLast(
   if (!coding) return new Response(body, { headers });
   headers.set("Content-Encoding", coding);
   return new Response(compressOnce(body, coding), { headers });
+}
+
+/** How long only the time of day is said, in ms. */
+const sameDayMilliseconds = 12 * 60 * 60_000;
+
+function momentInWords(madeAt: number, language: Language): string {
+  const inWords = Date.now() - madeAt < sameDayMilliseconds ? formatTime : formatDateTime;
+  return inWords(new Date(madeAt).toISOString(), language);
 }
 
 /** What stands for what is a visitor's own and cannot be had. Each form counts once, also when all is there again. */

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { pageAddress } from "@haat/web-host/router-protocol";
+import { pageAddress, routerHeaders } from "@haat/web-host/router-protocol";
 import { Queue } from "workbox-background-sync";
 import type { PutInCartAnswer } from "../app/routes/catalogue/product/put-in-cart-answer";
 import type { PageMessage } from "../app/shell/service-worker-messages";
@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 const queue = new Queue("adds", { maxRetentionTime: 24 * 60, onSync: sendQueued });
 
 /**
- * Sends a form. Only "put in the cart" is kept for later when there is no connection; by the version of the cart in it the
+ * Sends a form. Only "put in the cart" is kept for later when nobody takes it; by the version of the cart in it the
  * server knows it again, should it have arrived after all (docs/decisions/016). Everything else, orders before all, fails
  * as it would have.
  * @param later the page to answer with where the browser itself sent the form, before the page's scripts ran
@@ -26,7 +26,10 @@ export async function sendAdd(
   const body = isProduct ? await request.clone().text() : "";
   if (new URLSearchParams(body).get("intent") !== "add") return fetch(request);
   try {
-    return await fetch(request.clone());
+    const answer = await fetch(request.clone());
+    // A server that can take nothing at this moment is as good as none.
+    if (answer.status !== 503 || !answer.headers.has(routerHeaders.failed)) return answer;
+    throw new Error("not taken");
   } catch {
     const { headers } = request;
     const add = new Request(request.url, { method: "POST", headers, body, credentials: "same-origin" });

@@ -31,7 +31,10 @@ export function showPassingFailures<Context>(
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
     const { loader, action } = route.module;
-    const handlers = { ...(loader && { loader: guarded(loader) }), ...(action && { action: guarded(action) }) };
+    const handlers = {
+      ...(loader && { loader: guarded(loader) }),
+      ...(action && { action: guarded(action) }),
+    };
     return [id, { ...route, module: { ...route.module, ...handlers } }];
   });
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild["routes"] };

@@ -13,23 +13,24 @@ const listeners = new Set<() => void>();
  * The `clientAction` of a page with a form: without a connection, or while the server cannot take it, the page stays as it is,
  * with all that was typed, instead of giving way to the page of a fault; the same form can then be sent again.
  */
-export async function keepUnsent(args: ClientActionFunctionArgs): Promise<unknown> {
-  const answer = await keepUnsentQuietly(args);
-  if (isUnsent(answer)) {
+export function keepUnsent({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  return serverAction().catch((error: unknown) => {
+    const unsent = asUnsent(error);
     count += 1;
     for (const tell of listeners) tell();
-  }
-  return answer;
+    return unsent;
+  });
 }
 
 /** The same for what a page sends by itself, and says itself where it could not: nobody is interrupted. */
-export async function keepUnsentQuietly({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!isNotTaken(error)) throw error;
-    return { isUnsent: true } satisfies Unsent;
-  }
+export function keepUnsentQuietly({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  return serverAction().catch(asUnsent);
+}
+
+/** @throws what is another failure than that nobody took the form */
+function asUnsent(error: unknown): Unsent {
+  if (!isNotTaken(error)) throw error;
+  return { isUnsent: true };
 }
 
 /** What a browser throws when nothing came back, and the answer of a server that cannot take anything at this moment. */

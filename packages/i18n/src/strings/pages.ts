@@ -19,7 +19,7 @@ export const en = {
     broken: "Something went wrong on our side. Please try again. (Number {{requestId}})",
   },
   lastPage: {
-    text: "We can't reach the shop's records just now. This page is as it was on {{time}}: a price or what is in stock may have changed. What you put in your cart is kept.",
+    text: "We can't reach our records just now. This page is from {{time}}; prices and stock may have changed. Your cart is kept.",
     again: "Try again",
     cart: "Cart. What is in it can't be shown just now.",
   },
@@ -241,7 +241,7 @@ export const bn: Translation<typeof en> = {
     broken: "আমাদের দিকে একটি সমস্যা হয়েছে। আবার চেষ্টা করুন। (নম্বর {{requestId}})",
   },
   lastPage: {
-    text: "এই মুহূর্তে দোকানের নতুন তথ্য আনা যাচ্ছে না। পাতাটি {{time}} সময়ে যেমন ছিল তেমনই দেখানো হচ্ছে; দাম বা মজুত বদলে থাকতে পারে। আপনার কার্টে যা রেখেছেন তা ঠিকই আছে।",
+    text: "এই মুহূর্তে নতুন তথ্য আনা যাচ্ছে না। পাতাটি {{time}} সময়ের; দাম ও মজুত বদলে থাকতে পারে। আপনার কার্ট ঠিকই আছে।",
     again: "আবার চেষ্টা করুন",
     cart: "কার্ট। ভেতরে কী আছে তা এই মুহূর্তে দেখানো যাচ্ছে না।",
   },
