@@ -55,13 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href={style?.app?.icon ?? "/icon.svg"} />
-        {style?.app && (
-          <>
-            {style.app.manifest && <link rel="manifest" href={style.app.manifest} />}
-            {style.app.touchIcon && <link rel="apple-touch-icon" href={style.app.touchIcon} />}
-            <meta name="theme-color" content={style.app.colour} />
-          </>
-        )}
+        {style?.app && <AppHead {...style.app} />}
         <Meta />
         <Links />
         <HeadingFonts isLate={needsScripts} nonce={nonce} />
@@ -90,5 +84,15 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+function AppHead({ manifest, touchIcon, colour }: AppLinks) {
+  return (
+    <>
+      {manifest && <link rel="manifest" href={manifest} />}
+      {touchIcon && <link rel="apple-touch-icon" href={touchIcon} />}
+      <meta name="theme-color" content={colour} />
+    </>
   );
 }

@@ -34,7 +34,8 @@ export function createPageAnswers(parts: StorefrontParts, sessionCookie: Shopper
   const refuse = createRefusals(parts);
   const edge = createEdgeAnswers(parts.config);
   const valuesFor = createSlotValues(parts);
-  const answer = createAnswers(parts, sessionCookie, { refuse, edge, valuesFor });
+  const answers = createAnswers(parts, sessionCookie, { refuse, edge, valuesFor });
+  const answer = createLastAnswers(parts, refuse, answers);
   const pieceFor = createPieces(valuesFor, refuse);
 
   return async (visit: Visit, site: Site): Promise<Response> => {
@@ -52,11 +53,8 @@ interface AnswerParts {
   valuesFor: ReturnType<typeof createSlotValues>;
 }
 
-function createAnswers(
-  parts: StorefrontParts,
-  sessionCookie: ShopperCookie,
-  { refuse, edge, valuesFor }: AnswerParts,
-) {
+function createAnswers(parts: StorefrontParts, sessionCookie: ShopperCookie, answerParts: AnswerParts) {
+  const { refuse } = answerParts;
   const { api, config, mode } = parts;
   // While developing, what is drawn changes under the server.
   const render = createPageRendering(parts, mode === "production" ? createKeptMarkup() : undefined);
@@ -65,23 +63,13 @@ function createAnswers(
   const pages = createCachedPages<PageView>();
   api.onChange((shopId) => pages.forget(shopId));
 
-  const outage = createOutage();
-  const unsentForms = createUnsentForms(parts);
+  const answerCached = createCachedAnswers(answerParts, countView, (job, isCounted) =>
+    isCounted ? own(job) : made(job),
+  );
 
-  /** The visitor's page; where it cannot be made at this moment, the one that was made last, if it is theirs to see. */
-  return async (job: RenderJob): Promise<Response> => {
-    const address = addressOf(job.visit);
-    const last = lastPageFor(pages, job, (kind) => cacheKey(address, job.choices, kind));
-    if (last && outage.isPaused()) return answerLast(last, job);
-    const answering = unsentForms.answer(job, () => answerNow(job, address));
-    const answer = await (last ? inTime(answering, job) : answering);
-    if (!answer || isAway(answer)) outage.note(false);
-    else if (!isFailed(answer)) outage.note(true);
-    if (answer && !(last && isFailed(answer))) return answer;
-    return answerLast(last!, job);
-  };
+  return { pages, answer };
 
-  async function answerNow(job: RenderJob, address: string): Promise<Response> {
+  async function answer(job: RenderJob, address: string): Promise<Response> {
     const { visit, session } = job;
     const kind = kindOf(session, visit.request);
     if (mode !== "production" || !kind) return made(job);
@@ -93,27 +81,31 @@ function createAnswers(
     const isBlank = isEmpty(session);
     // Many pages are their visitor's own: for who has a session those are not made for all first.
     if (!isBlank && !pages.isForMany(address, kind)) return madeOnce(job, { kind, address });
-    let own: Promise<Response> | undefined;
+    let answered: Promise<Response> | undefined;
     const page = await pages.make(key, async () => {
       const nobody = await sessionCookie.open(null, hostOf(visit));
       const forAll: RenderJob = { ...job, session: nobody, madeFor: kind, notes: {} };
       const response = await render(forAll, anonymous(visit.request));
       if (isFailed(response)) {
-        own = finished(response, forAll);
+        answered = finished(response, forAll);
         return "failed";
       }
       const fresh = await cacheablePage(response, forAll, config.platformHost);
       pages.noteForMany(address, kind, fresh !== undefined);
       // What was set was set for nobody: it would take the place of what the visitor's browser knows.
-      if (!fresh && isBlank && !response.headers.has("Set-Cookie")) own = finished(response, forAll);
+      if (!fresh && isBlank && !response.headers.has("Set-Cookie")) answered = finished(response, forAll);
       return fresh ?? "own";
     });
     if (page) return answerCached(page, job, "fwd=miss");
-    return own ?? finished(await render(job, visit.request), job);
+    return answered ?? own(job);
+  }
+
+  async function own(job: RenderJob): Promise<Response> {
+    return finished(await render(job, job.visit.request), job);
   }
 
   async function made(job: RenderJob): Promise<Response> {
-    return (await refuse.made(job)) ?? finished(await render(job, job.visit.request), job);
+    return (await refuse.made(job)) ?? own(job);
   }
 
   /** The visitor's own page; whether others could have it, too, is noted for the next. */
@@ -126,6 +118,61 @@ function createAnswers(
     const isForMany = response.status === 200 && cacheForAll !== undefined && !isPersonal;
     if (!isFailed(response)) pages.noteForMany(address, kind, isForMany);
     return finished(response, job);
+  }
+}
+
+/**
+ * Answers with a page that is kept, filled for its visitor.
+ * @param makeOwn the visitor's own page, where what fills this one cannot be had: it says what is wrong
+ */
+function createCachedAnswers(
+  { refuse, edge, valuesFor }: AnswerParts,
+  countView: ReturnType<typeof createViewCounter>,
+  makeOwn: (job: RenderJob, isCounted: boolean) => Promise<Response>,
+) {
+  return async (page: Page, job: RenderJob, state: "hit" | "fwd=miss"): Promise<Response> => {
+    const { visit, session } = job;
+    const shared = edge.shared(page, job);
+    if (shared && page.view) countView(visit, page.view);
+    if (shared) return shared;
+    const tooMany = state === "hit" && page.wanted.length > 0 ? await refuse.filled(job) : undefined;
+    if (tooMany) return tooMany;
+    const values = await valuesFor(page, job);
+    if (!values) return makeOwn(job, state !== "hit");
+    if (page.view) countView(visit, page.view);
+    if (page.offersCart) spareCartKey(session);
+    if (page.headers["content-type"]?.startsWith("text/html")) session.endMessage();
+    return answerFromCache(page, visit.request, await ownHeaders(job, state), values);
+  };
+}
+
+/** Answers as `answer` does; where no page can be had at this moment, with the one that was made last, if it is the visitor's to see. */
+function createLastAnswers(
+  parts: StorefrontParts,
+  refuse: AnswerParts["refuse"],
+  { pages, answer: answerNow }: ReturnType<typeof createAnswers>,
+) {
+  const outage = createOutage();
+  const unsentForms = createUnsentForms(parts);
+
+  return async (job: RenderJob): Promise<Response> => {
+    const address = addressOf(job.visit);
+    const last = lastPageFor(pages, job, (kind) => cacheKey(address, job.choices, kind));
+    const answering = () => unsentForms.answer(job, () => answerNow(job, address));
+    if (!last) {
+      const answer = await answering();
+      note(answer);
+      return answer;
+    }
+    if (outage.isPaused()) return answerLast(last, job);
+    const answer = await inTime(answering(), job);
+    note(answer);
+    return answer && !isFailed(answer) ? answer : answerLast(last, job);
+  };
+
+  function note(answer: Response | undefined): void {
+    if (!answer || isAway(answer)) outage.note(false);
+    else if (!isFailed(answer)) outage.note(true);
   }
 
   async function answerLast(page: Page, job: RenderJob): Promise<Response> {
@@ -142,22 +189,6 @@ function createAnswers(
       return undefined;
     });
     return Promise.race([broken, setTimeout(patienceMilliseconds, undefined, { ref: false })]);
-  }
-
-  async function answerCached(page: Page, job: RenderJob, state: "hit" | "fwd=miss"): Promise<Response> {
-    const { visit, session } = job;
-    const shared = edge.shared(page, job);
-    if (shared && page.view) countView(visit, page.view);
-    if (shared) return shared;
-    const tooMany = state === "hit" && page.wanted.length > 0 ? await refuse.filled(job) : undefined;
-    if (tooMany) return tooMany;
-    const values = await valuesFor(page, job);
-    // The visitor's cart cannot be had at this moment: a page of their own says so.
-    if (!values) return state === "hit" ? made(job) : finished(await render(job, visit.request), job);
-    if (page.view) countView(visit, page.view);
-    if (page.offersCart) spareCartKey(session);
-    if (page.headers["content-type"]?.startsWith("text/html")) session.endMessage();
-    return answerFromCache(page, visit.request, await ownHeaders(job, state), values);
   }
 }
 
