@@ -64,7 +64,7 @@ async function whileAway<Result>(act: () => Promise<Result>): Promise<Result> {
 }
 
 const words = strings.en.pages.lastPage;
-const note = (html: string) => parse(html).querySelector("[data-page-age]")?.textContent ?? "";
+const note = (html: string) => parse(html).querySelector("[data-slot=page-age]")?.textContent ?? "";
 
 async function ask(path: string, headers: Record<string, string> = {}) {
   const url = shopOrigin("kacha-bazar") + path;

@@ -5,12 +5,12 @@ import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
  * the page's scripts take it as it is.
  */
 export function PageAge() {
-  return <div data-page-age="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
 }
 
-/** That place in a finished document: empty, and with what is said. */
-export const emptyPageAge = `<div data-page-age=""></div>`;
-export const pageAge = (html: string) => `<div data-page-age="">${html}</div>`;
+/** That place in a finished document, empty, and with what is said: it is the first thing in it, so it needs no name. */
+export const emptyPageAge = "<body><div></div>";
+export const pageAge = (html: string) => `<body><div>${html}</div>`;
 
 export interface LastPageNoteProps {
   /** That the page is an older one, and what may have changed. */
@@ -22,7 +22,7 @@ export interface LastPageNoteProps {
 /** Stands above a page that is shown as it was, since it cannot be made at this moment. */
 export function LastPageNote({ text, again }: LastPageNoteProps) {
   return (
-    <div className="page py-2">
+    <div data-slot="page-age" className="page py-2">
       <InlineAlert
         tone="warning"
         role="status"
