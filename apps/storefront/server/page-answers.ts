@@ -13,7 +13,7 @@ import { answerFromCache, createCachedPages, type CachedPage } from "@haat/web-h
 import { pieceAnswer, readPiece, type EdgePiece } from "@haat/web-host/edge-page";
 import { errorResponse } from "@haat/web-host/error-response";
 import { createEdgeAnswers } from "./edge-answers";
-import { answerWithLast, createOutage, isAway, isFailed, lastPageFor } from "./last-pages";
+import { answerWithLast, createOutage, isFailed, lastPageFor } from "./last-pages";
 import { toMainAddress } from "./main-address";
 import type { Site } from "./sites";
 import { createSlotValues } from "./slot-values";
@@ -87,6 +87,7 @@ function createAnswers(parts: StorefrontParts, sessionCookie: ShopperCookie, ans
       const forAll: RenderJob = { ...job, session: nobody, madeFor: kind, notes: {} };
       const response = await render(forAll, anonymous(visit.request));
       if (isFailed(response)) {
+        job.notes.isNotAnswered = forAll.notes.isNotAnswered === true;
         answered = finished(response, forAll);
         return "failed";
       }
@@ -161,17 +162,18 @@ function createLastAnswers(
     const answering = () => unsentForms.answer(job, () => answerNow(job, address));
     if (!last) {
       const answer = await answering();
-      note(answer);
+      note(answer, job);
       return answer;
     }
     if (outage.isPaused()) return answerLast(last, job);
     const answer = await inTime(answering(), job);
-    note(answer);
+    note(answer, job);
     return answer && !isFailed(answer) ? answer : answerLast(last, job);
   };
 
-  function note(answer: Response | undefined): void {
-    if (!answer || isAway(answer)) outage.note(false);
+  /** A fault of one page says nothing about others. */
+  function note(answer: Response | undefined, { notes }: RenderJob): void {
+    if (!answer || (isFailed(answer) && notes.isNotAnswered)) outage.note(false);
     else if (!isFailed(answer)) outage.note(true);
   }
 
@@ -188,7 +190,8 @@ function createLastAnswers(
       parts.logFault(error, visit.requestId);
       return undefined;
     });
-    return Promise.race([broken, setTimeout(patienceMilliseconds, undefined, { ref: false })]);
+    const patience = parts.patienceMilliseconds ?? patienceMilliseconds;
+    return Promise.race([broken, setTimeout(patience, undefined, { ref: false })]);
   }
 }
 

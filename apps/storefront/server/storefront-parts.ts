@@ -10,6 +10,8 @@ export interface StorefrontParts {
   loadBuild: () => Promise<ServerBuild>;
   mode: "production" | "development";
   staticFile?: (request: Request, pathname: string) => Response | undefined;
+  /** How long a page is waited for where an older one is at hand, in ms; 4 s where it is left out. */
+  patienceMilliseconds?: number;
   logFault: (error: unknown, requestId: string) => void;
   /** Aborted when the API is about to close. */
   ending?: AbortSignal;

@@ -50,6 +50,7 @@ export async function openStorefront(settings: Record<string, string> = {}) {
     api,
     loadBuild: () => Promise.resolve(build),
     mode: "production",
+    patienceMilliseconds: 120_000,
     logFault: (error) => faults.push(error),
   };
   const consoleBuild = (await import(
