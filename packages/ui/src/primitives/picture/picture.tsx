@@ -97,7 +97,7 @@ export function Picture({
         height={height}
         loading={priority === "lazy" || pictureOnTap ? "lazy" : "eager"}
         // The largest one is painted with the text around it, not a frame later.
-        decoding={priority === "high" ? "sync" : "async"}
+        decoding={priority === "high" ? "sync" : undefined}
         className={shape}
         {...fetchPriority}
         {...rest}
