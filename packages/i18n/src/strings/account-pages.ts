@@ -65,7 +65,8 @@ export const en = {
     backToCart: "Back to the cart",
     alreadyTitle: "Your order {{order}} is placed",
     alreadyText: "It was placed just now, so your cart is empty. There is no need to order again.",
-    unsent: "The order could not be sent just now. Everything is still as you chose it: please try again in a moment.",
+    unsent:
+      "The order could not be sent just now. Everything is still as you chose it: please try again in a moment.",
     retry: "Try again",
     pickUpAt: "Fetch it at {{address}}. Please keep your phone on.",
   },

@@ -26,7 +26,8 @@ export const en = {
   unsentForm: {
     title: "That could not be sent just now",
     kept: "We can't reach our records. What you entered is kept on this page: send it again in {{wait}}. However often you send it, it counts once.",
-    notKept: "We can't reach our records. Go back in your browser, where what you entered still is, and send it again in {{wait}}. However often you send it, it counts once.",
+    notKept:
+      "We can't reach our records. Go back in your browser, where what you entered still is, and send it again in {{wait}}. However often you send it, it counts once.",
     submit: "Send again",
     back: "Back to the page",
   },
@@ -248,7 +249,8 @@ export const bn: Translation<typeof en> = {
   unsentForm: {
     title: "এই মুহূর্তে পাঠানো যায়নি",
     kept: "আমাদের তথ্য আনা যাচ্ছে না। যা লিখেছেন তা এই পাতায় রাখা আছে: {{wait}} পরে আবার পাঠান। যতবারই পাঠান, একবারই ধরা হবে।",
-    notKept: "আমাদের তথ্য আনা যাচ্ছে না। ব্রাউজারে পেছনে যান, যা লিখেছেন সেখানেই আছে; {{wait}} পরে আবার পাঠান। যতবারই পাঠান, একবারই ধরা হবে।",
+    notKept:
+      "আমাদের তথ্য আনা যাচ্ছে না। ব্রাউজারে পেছনে যান, যা লিখেছেন সেখানেই আছে; {{wait}} পরে আবার পাঠান। যতবারই পাঠান, একবারই ধরা হবে।",
     submit: "আবার পাঠান",
     back: "পাতাটিতে ফিরে যান",
   },
