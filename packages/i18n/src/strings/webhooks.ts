@@ -12,11 +12,11 @@ export const en = {
   state: { on: "On", paused: "Paused", failed: "Switched off" },
   failing: "Failing since {{date}}",
   events: {
-    "order.created": { title: "New order", text: "order.created" },
-    "order.updated": { title: "Order moved on", text: "order.updated" },
-    "order.cancelled": { title: "Order cancelled", text: "order.cancelled" },
-    "product.stock_low": { title: "Few pieces left", text: "product.stock_low" },
-    "webhook.test": { title: "Test", text: "webhook.test" },
+    "order.created": { title: "New order" },
+    "order.updated": { title: "Order moved on" },
+    "order.cancelled": { title: "Order cancelled" },
+    "product.stock_low": { title: "Few pieces left" },
+    "webhook.test": { title: "Test" },
   },
   create: {
     title: "Add a webhook",
@@ -93,11 +93,11 @@ export const bn: Translation<typeof en> = {
   state: { on: "চালু", paused: "থামানো", failed: "বন্ধ করা হয়েছে" },
   failing: "{{date}} থেকে পৌঁছাচ্ছে না",
   events: {
-    "order.created": { title: "নতুন অর্ডার", text: "order.created" },
-    "order.updated": { title: "অর্ডার এগিয়েছে", text: "order.updated" },
-    "order.cancelled": { title: "অর্ডার বাতিল", text: "order.cancelled" },
-    "product.stock_low": { title: "পণ্য কমে গেছে", text: "product.stock_low" },
-    "webhook.test": { title: "পরীক্ষা", text: "webhook.test" },
+    "order.created": { title: "নতুন অর্ডার" },
+    "order.updated": { title: "অর্ডার এগিয়েছে" },
+    "order.cancelled": { title: "অর্ডার বাতিল" },
+    "product.stock_low": { title: "পণ্য কমে গেছে" },
+    "webhook.test": { title: "পরীক্ষা" },
   },
   create: {
     title: "ওয়েবহুক যোগ করুন",

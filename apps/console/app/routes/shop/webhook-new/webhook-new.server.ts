@@ -49,7 +49,7 @@ export async function webhookNewPage(context: ConsoleContext, { seller_key }: Ow
         ticks: webhookEvent.options.map((event) => ({
           name: tickOf(event),
           label: translate(`webhooks.events.${event}.title`),
-          hint: translate(`webhooks.events.${event}.text`),
+          hint: event,
         })),
       },
     ],
