@@ -26,10 +26,17 @@ export async function findApiKey(db: Queryable, shopId: number, id: string): Pro
 }
 
 function keysWithMakers(db: Queryable, condition: ReturnType<typeof and>) {
-  const { id, name, scopes, prefix, lastFour, madeAt, expiresAt, lastUsedAt, revokedAt } = apiKeyTable;
   return db
     .select({
-      ...{ id, name, scopes, prefix, lastFour, madeAt, expiresAt, lastUsedAt, revokedAt },
+      id: apiKeyTable.id,
+      name: apiKeyTable.name,
+      scopes: apiKeyTable.scopes,
+      prefix: apiKeyTable.prefix,
+      lastFour: apiKeyTable.lastFour,
+      madeAt: apiKeyTable.madeAt,
+      expiresAt: apiKeyTable.expiresAt,
+      lastUsedAt: apiKeyTable.lastUsedAt,
+      revokedAt: apiKeyTable.revokedAt,
       makerFirstName: customerTable.firstName,
       makerLastName: customerTable.lastName,
       makerStatus: customerTable.status,

@@ -110,7 +110,11 @@ async function programCalling(context: CallContext, asked: Parameters<typeof fin
   const actor = { accountId, device: undefined, requestId: context.headers.requestId };
   const kind = "program" as const;
   return {
-    ...{ accountId, shop, role, permissions, isView: false },
+    accountId,
+    shop,
+    role,
+    permissions,
+    isView: false,
     actor: { ...actor, kind, apiKey: signatureOf(key) },
   };
 }

@@ -54,7 +54,10 @@ const place = async (quantity = 1) => {
 };
 const move = (order_id: string, to: "accept" | "cancel") =>
   staff.owner.client.sellerOrders.moveOrder({
-    ...{ ...inShop(), order_id, from: "pending", to },
+    ...inShop(),
+    order_id,
+    from: "pending",
+    to,
     ...(to === "cancel" && { reason: "asked" as const }),
   });
 const codeOf = (work: Promise<unknown>) =>

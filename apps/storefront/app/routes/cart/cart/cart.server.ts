@@ -29,6 +29,7 @@ export function cartView(
     count: countsText(context, cart),
     added: first[0] &&
       added && {
+        title: context.translate("api.cart.added"),
         text: context.translate("pages.product.added", { name: first[0].name }),
         back: { href: added.from, label: context.translate("accountPages.cart.goOnShopping") },
       },

@@ -16,7 +16,7 @@ export interface CartViewProps {
   cart: {
     count: string;
     /** What was just added, and the way back to where it was. */
-    added?: { text: string; back: { href: string; label: string } } | undefined;
+    added?: { title: string; text: string; back: { href: string; label: string } } | undefined;
     lines: { line: CartLineData; labels: CartLineProps["labels"] }[];
     isBlocked: boolean;
     /** What is missing for the shop to take the order. */
@@ -106,6 +106,7 @@ function Added({ added }: { added: NonNullable<CartViewProps["cart"]["added"]> }
     <InlineAlert
       tone="success"
       role="status"
+      title={added.title}
       className="mb-3"
       action={
         <Link href={added.back.href} className="inline-flex min-h-11 items-center font-semibold underline">
