@@ -64,6 +64,7 @@ for (const [javaScriptEnabled, language] of [
       if (javaScriptEnabled) await expectNoAxeViolations(page);
 
       await follow(page, page.locator(`li:has(#product-${id}) a`));
+      await expect(page.locator("h1")).toContainText(name);
       await expect.poll(() => page.locator("main section img").evaluate(isDrawn)).toBe(true);
       const shortLink = (await page.locator("main section p[lang=en]").textContent())?.trim() ?? "";
       const { pathname } = new URL(shortLink);
