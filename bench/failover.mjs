@@ -31,6 +31,7 @@ const server = await startServer(
     PORT: String(port),
     DATA_FOLDER: data,
     DATABASE_URL: cluster.url,
+    DATABASE_READ_URL: cluster.readUrl,
     HAAT_DEMO: "1",
     RATE_LIMIT: "0",
     PROXY_SECRET: proxySecret,

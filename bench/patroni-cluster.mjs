@@ -32,8 +32,9 @@ const serverPrograms = () => findPostgres("");
 
 /**
  * Starts the cluster with the product's role and database.
- * @returns {Promise<{ url: string, nodes: Node[], states: () => Promise<string[]>, leader: () => Promise<Node | undefined>,
- * standbys: () => Promise<Node[]>, stop: () => void }>} `url` leads to whichever node is the primary
+ * @returns {Promise<{ url: string, readUrl: string, nodes: Node[], states: () => Promise<string[]>, leader: () => Promise<Node | undefined>,
+ * standbys: () => Promise<Node[]>, stop: () => void }>} `url` leads to whichever node is the primary, `readUrl` to
+ * one of the others
  */
 export async function startPatroniCluster() {
   const folder = mkdtempSync(join(tmpdir(), "haat-patroni-"));
@@ -50,6 +51,7 @@ export async function startPatroniCluster() {
     data: join(folder, `db${number}`, "data"),
   }));
   const entry = ports.shift();
+  const readEntry = ports.shift();
 
   /** Starts a program whose words go to a file. */
   const run = (name, program, parameters, { env = {}, as } = {}) => {
@@ -89,7 +91,7 @@ export async function startPatroniCluster() {
     await until(() => isEtcdUp(etcds[0]), "etcd");
     for (const node of nodes) startNode(node);
     run("haproxy", onPath("haproxy"), ["-db", "-f", join(files, "cluster/haproxy.cfg")], {
-      env: proxyEnvironment(entry, nodes),
+      env: proxyEnvironment(entry, readEntry, nodes),
     });
     await until(
       async () => (await standbysOf(nodes)).length === 2 && (await hasSyncStandby(nodes)),
@@ -101,6 +103,7 @@ export async function startPatroniCluster() {
     execFileSync("psql", ["-q", "-d", superuser, "-c", `alter role haat password '${password}'`]);
     return {
       url: `postgres://haat:${password}@${host}:${entry}/haat`,
+      readUrl: `postgres://haat:${password}@${host}:${readEntry}/haat`,
       nodes,
       leader: () => leaderOf(nodes),
       standbys: () => standbysOf(nodes),
@@ -168,7 +171,7 @@ function environmentOf({ name, port, rest, data }, { etcds, passwords }) {
   };
 }
 
-function proxyEnvironment(entry, nodes) {
+function proxyEnvironment(entry, readEntry, nodes) {
   const env = { LISTEN: `${host}:${entry}` };
   for (const [place, { port, rest }] of nodes.entries()) {
     env[`DB${place + 1}`] = host;

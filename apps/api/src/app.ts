@@ -110,6 +110,8 @@ import type { SmsPort } from "./outside/sms";
 export interface ApiParts {
   /** Open and migrated; whoever opened it closes it. */
   database: Database;
+  /** What may be some seconds old is read from it; `database` unless told. */
+  readDatabase?: Database | undefined;
   config: ApiConfig;
   clock: Clock;
   sms: SmsPort;
@@ -228,8 +230,8 @@ const router = api.router({
 
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi(parts: ApiParts): Api {
-  const { database, config, clock, sms, push, couriers, names, files, logger, counters } = parts;
-  const { pictures = noPictures } = parts;
+  const { database, readDatabase = database, counters, pictures = noPictures, ...outside } = parts;
+  const { config, clock, logger } = outside;
   const cache = createShortCache(clock, { bytes: config.cacheBytes });
   // Of the connections to the database each kind of call may have four fifths; one shop three tenths, while it is alone.
   const connections = config.poolSize ?? usualPoolSize;
@@ -237,15 +239,9 @@ export function createApi(parts: ApiParts): Api {
   const shopTurns = { read: turnsOfKind(), write: turnsOfKind() };
   const serviceCounts = createServiceCounts();
   const services: Services = {
+    ...outside,
     db: database,
-    config,
-    clock,
-    sms,
-    push,
-    couriers,
-    names,
-    files,
-    logger,
+    readDb: readDatabase,
     cached: cache.cached,
     metrics: createMetrics(createWatchedState({ db: database, clock, config, logger })),
     serviceCounts,

@@ -19,8 +19,9 @@ import { followChanges } from "./database/change-feed";
 import { createChangeStream, type ChangeListener, type WatchOrders } from "./http/change-stream";
 import { openCounters, type Counters } from "./security/counters";
 import type { Database } from "./database/database";
-import { openDatabase } from "./database/open-database";
+import { openDatabase, openReplicaOf } from "./database/open-database";
 import { migrate } from "./database/migrations";
+import type { ReadReplica } from "./database/read-replica";
 import type { FileStore } from "./outside/file-store";
 import type { PictureWork } from "./job-queues";
 import { openFileStore } from "./outside/open-file-store";
@@ -107,15 +108,12 @@ export async function openApi(
     const pictures = pictureWork(mediaFolder, files, derivativeOf);
     const counters = await countersOf(db, config, logger);
     const outside = outsideOf(config, logger);
-    const api = createApi({ ...outside, database: db, config, files, logger, counters, pictures });
+    const replica = await openReplicaOf(db, config);
+    const databases = { database: db, readDatabase: replica?.db };
+    const api = createApi({ ...outside, ...databases, config, files, logger, counters, pictures });
     const watchOrders = createOrderWatch({ db, clock: systemClock, logger });
     const changes = createChangeStream(config.proxySecrets, watchOrders);
-    changes.onChange((shopId) => api.forget(shopId));
-    const stopListening = await followChanges(db, {
-      onChange: (shopId) => changes.tell(shopId),
-      onAnyChange: () => changes.tell(),
-      onJob: () => api.jobs.wake(),
-    });
+    const stopListening = await hearChanges({ db, replica, api, changes });
     const stopCounting = keepCounting(api, logger);
     await api.jobs.start(config.databaseUrl ? jobsAtOnce : 1);
     const media = createMediaRoutes({ folder: mediaFolder, uploads: files, derivativeOf });
@@ -139,6 +137,7 @@ export async function openApi(
         await api.jobs.stop();
         await stopCounting();
         await counters.close();
+        await replica?.close();
         await close();
       },
     };
@@ -146,6 +145,27 @@ export async function openApi(
     await close();
     throw error;
   }
+}
+
+/** Makes answers old that a change may have made so, here and for who listens. @returns ends the listening */
+function hearChanges({ db, replica, api, changes }: HeardBy): Promise<() => Promise<void>> {
+  changes.onChange((shopId) => {
+    // Before anything is read anew.
+    replica?.noteChange();
+    api.forget(shopId);
+  });
+  return followChanges(db, {
+    onChange: (shopId) => changes.tell(shopId),
+    onAnyChange: () => changes.tell(),
+    onJob: () => api.jobs.wake(),
+  });
+}
+
+interface HeardBy {
+  db: Database;
+  replica: ReadReplica | undefined;
+  api: Api;
+  changes: ReturnType<typeof createChangeStream>;
 }
 
 /** Writes down each minute what was answered. @returns writes the rest and ends it */

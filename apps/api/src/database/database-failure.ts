@@ -40,7 +40,8 @@ const socketCodes = new Set([
 const driverWords =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
 
-function isDatabaseAway(error: unknown): boolean {
+/** Whether a call failed because the database was not there for it or too slow: the same call may well succeed elsewhere or later. */
+export function isDatabaseAway(error: unknown): boolean {
   for (const each of causesOf(error)) {
     const code = "code" in each && typeof each.code === "string" ? each.code : "";
     if (busyStates.test(code) || socketCodes.has(code) || driverWords.test(each.message)) return true;

@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import type { Pool } from "pg";
 import { lockFolder } from "../process/folder-lock";
 import { makePrivateFolder } from "../process/private-folder";
 import { areQueriesTraced } from "../process/tracing";
-import type { OpenDatabase } from "./database";
+import type { Database, OpenDatabase } from "./database";
+import type { ReadReplica } from "./read-replica";
 
 /** Connections to a server unless told. */
 export const usualPoolSize = 10;
@@ -12,6 +14,13 @@ export interface DatabaseConfig {
   databaseUrl?: string | undefined;
   dataFolder: string;
   /** Most connections to the server; `usualPoolSize` unless told. */
+  poolSize?: number | undefined;
+}
+
+export interface ReplicaConfig {
+  /** Address of standbys of the server, or of what leads to one of them. */
+  databaseReadUrl?: string | undefined;
+  /** Most connections to them; `usualPoolSize` unless told. */
   poolSize?: number | undefined;
 }
 
@@ -26,10 +35,28 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
 }
 
 async function openServer(connectionString: string, max: number): Promise<OpenDatabase> {
-  const [{ default: pg }, { serverDatabase }] = await Promise.all([
-    import("pg"),
+  const [pool, { serverDatabase }] = await Promise.all([
+    openPool(connectionString, max),
     import("./server-database"),
   ]);
+  return { db: serverDatabase(pool), close: () => pool.end() };
+}
+
+/** Connects to the standbys of an open database that the configuration names; nothing where it names none. */
+export async function openReplicaOf(
+  { engine }: Database,
+  { databaseReadUrl, poolSize = usualPoolSize }: ReplicaConfig,
+): Promise<ReadReplica | undefined> {
+  if (!databaseReadUrl || engine.kind !== "server") return undefined;
+  const [pool, { openReadReplica }] = await Promise.all([
+    openPool(databaseReadUrl, poolSize),
+    import("./read-replica"),
+  ]);
+  return openReadReplica(engine, pool);
+}
+
+async function openPool(connectionString: string, max: number): Promise<Pool> {
+  const { default: pg } = await import("pg");
   const Pool = areQueriesTraced() ? (await import("./traced-queries")).TracedPool : pg.Pool;
   const pool = new Pool({
     connectionString,
@@ -45,7 +72,7 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
   // the error of one that is idle or between two statements would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (connection) => void connection.on("error", () => undefined));
-  return { db: serverDatabase(pool), close: () => pool.end() };
+  return pool;
 }
 
 async function openFolder(dataFolder: string): Promise<OpenDatabase> {

@@ -34,33 +34,43 @@ function queryableOn(connection: PoolClient): Queryable {
   return queryable;
 }
 
-/**
- * The statements around the work go out by hand: drizzle makes a new object for each transaction, on which nothing can stay
- * prepared, and it never gives a connection back whose `begin` has failed. After anything but a refusal the connection is
- * closed, for nobody knows the state it is in.
- */
+/** After anything but a refusal the connection is closed, for nobody knows the state it is in. */
 async function inPoolTransaction<Result>(
   pool: Pool,
   work: Work<Result>,
   tenantScope: TenantScope | undefined,
 ): Promise<Result> {
   const connection = await pool.connect();
-  let isBroken = true;
+  let isBroken = false;
+  try {
+    return await inTransactionOn(connection, work, tenantScope);
+  } catch (error) {
+    isBroken = !(error instanceof DomainError);
+    throw error;
+  } finally {
+    connection.release(isBroken);
+  }
+}
+
+/**
+ * The statements around the work go out by hand: drizzle makes a new object for each transaction, on which nothing can stay
+ * prepared, and it never gives a connection back whose `begin` has failed.
+ * @throws what the work threw; only after a DomainError is the transaction ended and the connection good for another
+ */
+export async function inTransactionOn<Result>(
+  connection: PoolClient,
+  work: Work<Result>,
+  tenantScope: TenantScope | undefined,
+): Promise<Result> {
   try {
     // One trip for all of them.
     await connection.query(["begin", ...tenantScopeStatements(tenantScope)].join("; "));
     const result = await work(queryableOn(connection));
     await connection.query("commit");
-    isBroken = false;
     return result;
   } catch (error) {
-    if (error instanceof DomainError) {
-      await connection.query("rollback");
-      isBroken = false;
-    }
+    if (error instanceof DomainError) await connection.query("rollback");
     throw error;
-  } finally {
-    connection.release(isBroken);
   }
 }
 

@@ -29,7 +29,10 @@ import { inSpan } from "../process/tracing";
 
 /** What every use case may need from outside. */
 export interface Services {
+  /** In calls whose answer is everybody's it reads as `readDb` does. */
   db: Database;
+  /** For what may be some seconds old and decides nothing: a standby's, where there are any. */
+  readDb: Database;
   config: ApiConfig;
   clock: Clock;
   sms: SmsPort;
@@ -100,8 +103,10 @@ export const api = implement(contract)
       const shop = shopNamedBy(input);
       if (shop && !traitsOf(call).queuesItself)
         endTurn = await context.services.waitForShop(method === "GET" ? "read" : "write", shop);
-      const answer = await inSpan(call, {}, async () => next({ context: { language } }));
-      if (traitsOf(call).answer === "shared") context.replyHeaders.set("cache-control", publicCache);
+      const isShared = traitsOf(call).answer === "shared";
+      const services = isShared ? withOlderReads(context.services) : context.services;
+      const answer = await inSpan(call, {}, async () => next({ context: { language, services } }));
+      if (isShared) context.replyHeaders.set("cache-control", publicCache);
       return answer;
     } catch (error) {
       const refusal = refusalOf(error, language, context);
@@ -114,6 +119,10 @@ export const api = implement(contract)
       context.services.serviceCounts.count(call, status);
     }
   });
+
+/** What everybody may keep for a moment may be read from a standby. */
+const withOlderReads = (services: Services): Services =>
+  services.readDb === services.db ? services : { ...services, db: services.readDb };
 
 /** Counts a call against the limits of whoever makes it. @throws too_many_requests */
 async function takeTurn(context: CallContext, call: string, method: string | undefined, input: unknown) {

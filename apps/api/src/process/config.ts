@@ -39,6 +39,7 @@ const environment = z.object({
   /** Folder of the embedded database and of the pictures. */
   DATA_FOLDER: z.string().default(".data"),
   DATABASE_URL: z.string().optional(),
+  DATABASE_READ_URL: z.string().optional(),
   DATABASE_POOL: databasePool.pipe(z.number().max(500)).optional(),
   /** Longest time a call may take, in ms, before it answers 408. */
   CALL_TIMEOUT: z.coerce.number().int().min(10).default(10_000),
@@ -82,6 +83,8 @@ export interface ApiConfig {
   platformOrigin: string;
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** Standbys of it, which are asked for what may be seconds old. */
+  databaseReadUrl: string | undefined;
   poolSize: number | undefined;
   /** What our own servers show; empty: nobody is believed. */
   proxySecrets: readonly string[];
@@ -136,6 +139,9 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
   if (first === undefined && !isLocalHost(platformHost)) {
     throw new Error("HAAT_SECRET is missing: 32 characters or more that only this platform knows.");
   }
+  if (rest.DATABASE_READ_URL && !rest.DATABASE_URL) {
+    throw new Error("DATABASE_READ_URL needs DATABASE_URL: the embedded database has no standbys.");
+  }
   return {
     demo,
     secrets: [first ?? (demo ? demoSecret : randomBytes(32).toString("base64url")), ...older],
@@ -143,6 +149,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     platformOrigin: `${isLocalHost(platformHost) ? "http" : "https"}://${platformHost.toLowerCase()}`,
     dataFolder: rest.DATA_FOLDER,
     databaseUrl: rest.DATABASE_URL || undefined,
+    databaseReadUrl: rest.DATABASE_READ_URL || undefined,
     poolSize: rest.DATABASE_POOL,
     proxySecrets: rest.PROXY_SECRET ?? secrets.map(proxySecretOf),
     trustProxy: rest.TRUST_PROXY,

@@ -8,6 +8,8 @@ export interface PrivatePostgres {
   crash(): void;
   /** Starts it again with what it had. */
   restart(): void;
+  /** Starts a standby of it; ended with it at the latest. */
+  addStandby(): Promise<{ url: string; stop(): void }>;
 }
 
 export function startPrivatePostgres(

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import {
+  appendFileSync,
   chownSync,
   existsSync,
   mkdtempSync,
@@ -10,7 +11,7 @@ import {
 } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { findPostgres } from "../../../../scripts/postgres.mjs";
 
 const folderPrefix = "haat-postgres-";
@@ -22,8 +23,9 @@ const ownerFile = "owner";
  * so root starts it as `postgres` or `nobody`.
  * @param {string[]} settings such as `shared_buffers=512MB`
  * @param {string} within where its own folder is made
- * @returns {Promise<{ url: string, pid: () => number, stop: () => void, crash: () => void, restart: () => void } | undefined>} `crash` ends it as
- * a power cut does and `restart` starts it again with what it had; nothing where no PostgreSQL is installed
+ * @returns {Promise<{ url: string, pid: () => number, stop: () => void, crash: () => void, restart: () => void,
+ * addStandby: () => Promise<{ url: string, stop: () => void }> } | undefined>} `crash` ends it as a power cut does and `restart` starts
+ * it again with what it had; `addStandby` starts one that follows it until one of both ends; nothing where no PostgreSQL is installed
  */
 export async function startPrivatePostgres(settings = [], within = tmpdir()) {
   const binaries = findPostgres();
@@ -37,11 +39,14 @@ export async function startPrivatePostgres(settings = [], within = tmpdir()) {
     execFileSync(join(binaries, name), parameters, { ...account, cwd: folder, stdio: "ignore" });
   const data = join(folder, "data");
   const port = await freePort();
-  const stop = () => stopAndRemove(folder, binaries, account);
+  const standbys = new Set();
+  const stop = () => {
+    for (const standby of standbys) stopServer(standby, binaries, account);
+    stopAndRemove(folder, binaries, account);
+  };
   const always = ["listen_addresses=127.0.0.1", "max_connections=200", "fsync=off"];
-  const options = [`-p ${port} -k ${folder}`, ...[...always, ...settings].map((each) => `-c ${each}`)].join(
-    " ",
-  );
+  const optionsOn = (each, all) => [`-p ${each} -k ${folder}`, ...all.map((one) => `-c ${one}`)].join(" ");
+  const options = optionsOn(port, [...always, ...settings]);
   const restart = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-w", "-o", options, "start"]);
   const crash = () => run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
   try {
@@ -51,13 +56,37 @@ export async function startPrivatePostgres(settings = [], within = tmpdir()) {
     stop();
     throw error;
   }
+  const addStandby = async () => {
+    const copy = join(folder, `standby-${standbys.size + 1}`);
+    const ownPort = await freePort();
+    // Its files as they are while it stands still: pg_basebackup is not among the programs everywhere.
+    run("pg_ctl", ["-D", data, "-m", "fast", "-w", "stop"]);
+    execFileSync("cp", ["-a", data, copy], { ...account, cwd: folder });
+    writeFileSync(join(copy, "standby.signal"), "");
+    restart();
+    standbys.add(copy);
+    appendFileSync(
+      join(copy, "postgresql.auto.conf"),
+      `primary_conninfo = 'host=127.0.0.1 port=${port} user=haat'\n`,
+    );
+    const own = optionsOn(ownPort, always);
+    run("pg_ctl", ["-D", copy, "-l", join(folder, "standby-log"), "-w", "-o", own, "start"]);
+    return {
+      url: `postgres://haat@127.0.0.1:${ownPort}/postgres`,
+      stop: () => stopServer(copy, binaries, account),
+    };
+  };
   const pid = () => Number.parseInt(readFileSync(join(data, "postmaster.pid"), "utf8"), 10);
-  return { url: `postgres://haat@127.0.0.1:${port}/postgres`, pid, stop, crash, restart };
+  return { url: `postgres://haat@127.0.0.1:${port}/postgres`, pid, stop, crash, restart, addStandby };
+}
+
+function stopServer(data, binaries, account) {
+  const parameters = ["-D", data, "-m", "immediate", "-w", "stop"];
+  spawnSync(join(binaries, "pg_ctl"), parameters, { ...account, cwd: dirname(data) });
 }
 
 function stopAndRemove(folder, binaries, account) {
-  const parameters = ["-D", join(folder, "data"), "-m", "immediate", "-w", "stop"];
-  spawnSync(join(binaries, "pg_ctl"), parameters, { ...account, cwd: folder });
+  stopServer(join(folder, "data"), binaries, account);
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -15,14 +15,14 @@ const everyShop = 100_000;
 
 /** A table of the platform's report as a CSV file. */
 export async function writePlatformReport(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { readDb, clock }: Pick<Services, "readDb" | "clock">,
   scope: StaffScope,
   language: Language,
   { table, ...days }: Days & { table: PlatformTable },
 ): Promise<File> {
   const counted = countedDays(days, clock.now());
   const sheet = await inTransaction(
-    db,
+    readDb,
     async (tx) => {
       if (table === "days") return daySheet(language, await countAllDays(tx, counted));
       const shops = await listShops(tx, counted, everyShop);

@@ -70,14 +70,14 @@ export const describeShop = (shop: CountedShop, language: Language): ReportShop 
 
 /** What happened in all shops in some days, beside as many days before them. */
 export function readPlatformReport(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { readDb, clock }: Pick<Services, "readDb" | "clock">,
   scope: StaffScope,
   language: Language,
   days: Days,
 ): Promise<PlatformReport> {
   const now = clock.now();
   return inTransaction(
-    db,
+    readDb,
     async (tx) => {
       const earlier = daysBefore(days);
       const counted = await countAllDays(tx, countedDays({ start: earlier.start, end: days.end }, now));

@@ -17,13 +17,13 @@ const everyProduct = 100_000;
 
 /** A table of a report as a CSV file. */
 export async function writeReport(
-  { db }: Pick<Services, "db">,
+  { readDb }: Pick<Services, "readDb">,
   scope: MemberScope,
   language: Language,
   { table, ...days }: Days & { table: ReportTable },
 ): Promise<File> {
   const sheet = await inTransaction(
-    db,
+    readDb,
     async (tx) =>
       table === "days"
         ? daySheet(language, await countDays(tx, scope.shopId, days))

@@ -90,14 +90,14 @@ const describe = ({ id, name, pieces, total, stock }: SoldProduct, language: Lan
 
 /** What happened in a shop in some days, beside as many days before them. */
 export function readReport(
-  { db }: Pick<Services, "db">,
+  { readDb }: Pick<Services, "readDb">,
   scope: MemberScope,
   language: Language,
   days: Days,
 ): Promise<Report> {
   const { shopId } = scope;
   return inTransaction(
-    db,
+    readDb,
     async (tx) => {
       const counted = await countDays(tx, shopId, { start: daysBefore(days).start, end: days.end });
       const now = counted.filter(({ day }) => day >= days.start);
