@@ -117,7 +117,7 @@ export async function startPatroniCluster() {
       stop,
     };
   } catch (error) {
-    for (const name of ["db1", "db2", "db3"]) console.log(tail(join(folder, `${name}.log`)));
+    for (const name of ["db1", "db2", "db3", "haproxy"]) console.log(tail(join(folder, `${name}.log`)));
     stop();
     throw error;
   }
@@ -172,7 +172,7 @@ function environmentOf({ name, port, rest, data }, { etcds, passwords }) {
 }
 
 function proxyEnvironment(entry, readEntry, nodes) {
-  const env = { LISTEN: `${host}:${entry}` };
+  const env = { LISTEN: `${host}:${entry}`, LISTEN_READ: `${host}:${readEntry}` };
   for (const [place, { port, rest }] of nodes.entries()) {
     env[`DB${place + 1}`] = host;
     env[`PORT${place + 1}`] = String(port);
