@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
@@ -49,9 +50,9 @@ export function faultsOf(html: string): string[] {
   const labelled = new Set(
     tags.filter(({ name }) => name === "label").map(({ attributes }) => attributes["for"]),
   );
-  const wrapped = [...html.matchAll(/<label[^>]*>(.*?)<\/label>/gs)]
-    .map(([, inside = ""]) => inside)
-    .join("");
+  const wrapped = tagsOf(
+    [...html.matchAll(/<label[^>]*>(.*?)<\/label>/gs)].map(([, inside]) => inside).join(""),
+  );
   const faults = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `id twice: ${id}`);
   for (const { name, attributes } of tags) {
     for (const id of (attributes["aria-describedby"] ?? "").split(" ").filter(Boolean)) {
@@ -63,9 +64,10 @@ export function faultsOf(html: string): string[] {
   }
   for (const { name, attributes } of tags.filter(isControl)) {
     const id = attributes["id"] ?? "";
-    const spoken = attributes["aria-label"] ?? (labelled.has(id) || wrapped.includes(`id="${id}"`));
+    const isWrapped = wrapped.some((tag) => isDeepStrictEqual(tag, { name, attributes }));
+    const spoken = attributes["aria-label"] ?? (labelled.has(id) || isWrapped);
     if (!attributes["name"]) faults.push(`no name: ${name} ${id}`);
-    if (!id || !spoken) faults.push(`no label: ${name} ${id}`);
+    if (!spoken || (!id && !isWrapped)) faults.push(`no label: ${name} ${id}`);
     if (
       attributes["aria-invalid"] === "true" &&
       !html.includes(`id="${id}-error"`) &&

@@ -30,8 +30,8 @@ export function facetsOf(context: PageLanguage, list: ListFilters): Facet[] {
     value,
     label,
     count: formatNumber(count, language),
-    selected,
-    empty: count === 0,
+    selected: selected || undefined,
+    empty: count === 0 || undefined,
   });
   const inStock = translate("shopPages.list.inStock");
   const stock: Facet = {

@@ -128,12 +128,13 @@ export function listDescription(
   });
 }
 
-/** What an empty list says, and the way out of it. */
+/** What an empty list says, and the way out of it; nothing where there are products. */
 export function emptyList(
   { translate }: PageLanguage,
   paths: ShopPaths,
-  list: { appliedCount: string; clearHref: string },
+  list: { products: readonly unknown[]; appliedCount: string; clearHref: string },
 ) {
+  if (list.products.length > 0) return undefined;
   return {
     title: translate("pages.list.empty"),
     text: translate("pages.list.emptyText"),

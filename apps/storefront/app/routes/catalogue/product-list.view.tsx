@@ -19,6 +19,12 @@ import type { ReactNode } from "react";
 import { QuickAdd, type QuickAddProps } from "../../shell/quick-add";
 import { useLiveFilters } from "./live-filters.hook";
 
+interface EmptyList {
+  title: string;
+  text: string;
+  action: { label: string; href: string };
+}
+
 export interface ProductListViewProps {
   title: string;
   trail: BreadcrumbProps["trail"];
@@ -56,7 +62,7 @@ export interface ProductListViewProps {
     products: string;
   };
   /** What stands in place of the products where there are none, and the way out. */
-  empty: { title: string; text: string; action: { label: string; href: string } };
+  empty?: EmptyList | undefined;
   /** Between the title and the list, such as another spelling. */
   notice?: ReactNode;
   /** Below an empty list: where else to look. */
@@ -91,7 +97,7 @@ export function ProductListView(props: ProductListViewProps) {
       {quickAdd && <QuickAdd {...quickAdd} />}
       {notice && <div className="md:pe-80">{notice}</div>}
       {list.isBare ? (
-        <Nothing empty={empty} ways={ways} />
+        empty && <Nothing empty={empty} ways={ways} />
       ) : (
         <NarrowedList list={list} labels={labels} empty={empty} ways={ways} live={live} />
       )}
@@ -170,7 +176,7 @@ function Products({
       {list.products.length > 0 ? (
         <ProductGrid products={list.products} labels={labels.productCard} headingLevel="h2" />
       ) : (
-        <Nothing empty={empty} ways={ways} />
+        empty && <Nothing empty={empty} ways={ways} />
       )}
       {list.pages.length > 0 && (
         <Pagination
@@ -184,7 +190,7 @@ function Products({
   );
 }
 
-function Nothing({ empty, ways }: Pick<ProductListViewProps, "empty" | "ways">) {
+function Nothing({ empty, ways }: { empty: EmptyList; ways: ReactNode }) {
   return (
     <div className="grid gap-4">
       <EmptyState

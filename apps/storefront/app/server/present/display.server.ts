@@ -35,7 +35,6 @@ export function priceText(context: PageLanguage, product: { price: number; price
 }
 
 export interface ProductCardView {
-  id: string;
   href: string;
   name: string;
   picture: string;
@@ -44,7 +43,7 @@ export interface ProductCardView {
   ribbon: { label: string; tone: 1 | 2 | 3 | 4 } | undefined;
   inStock: boolean;
   left: string | undefined;
-  canAdd: true | undefined;
+  addId: string | undefined;
 }
 
 /** A product's card; it goes into the cart from there while the shop sells and there is nothing to choose. */
@@ -53,8 +52,8 @@ export function productCardView(
   { paths, seller }: Pick<Shop, "paths" | "seller">,
   product: ProductSummary,
 ): ProductCardView {
+  const canAdd = seller.standing.is_selling && product.in_stock && !product.has_attributes;
   return {
-    id: String(product.id_product),
     href: paths.product(product.slug),
     name: product.name,
     picture: mediaPath(product.picture),
@@ -63,7 +62,7 @@ export function productCardView(
     ribbon: product.ribbon ? { label: product.ribbon.name, tone: product.ribbon.tone } : undefined,
     inStock: product.in_stock,
     left: product.few_left === null ? undefined : countSentence(context, "pages.list.left", product.few_left),
-    canAdd: (seller.standing.is_selling && product.in_stock && !product.has_attributes) || undefined,
+    addId: canAdd ? String(product.id_product) : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../primitives/button/button";
-import { fieldId, type FieldErrors } from "../../primitives/field/field";
+import type { FieldErrors } from "../../primitives/field/field";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { Icon } from "../../primitives/icon/icon";
 import type { SelectOption } from "../../primitives/select/select";
@@ -16,9 +16,9 @@ export interface FacetValue {
   label: string;
   /** How many products it would leave, in the reader's digits. */
   count: string;
-  selected: boolean;
+  selected?: boolean | undefined;
   /** Nothing is left with it: shown with its 0 and out of use, unless it is chosen. */
-  empty?: boolean;
+  empty?: boolean | undefined;
 }
 
 /** An attribute that the list can be narrowed by; its values join by "or". */
@@ -133,7 +133,7 @@ function PanelForm(props: FilterPanelProps) {
       )}
       {facets.map((facet) => (
         <Section key={facet.label}>
-          <FacetList facet={facet} formId={formId} />
+          <FacetList facet={facet} />
         </Section>
       ))}
       <div
@@ -157,32 +157,25 @@ function Section({ children }: { children: ReactNode }) {
   return <div className="p-4 md:px-0 md:py-5 md:first:pt-0">{children}</div>;
 }
 
-function FacetList({ facet, formId }: { facet: Facet; formId: string }) {
+function FacetList({ facet }: { facet: Facet }) {
   return (
     <fieldset data-slot="facet" className="min-w-0">
       <legend className="mb-1 font-semibold">{facet.label}</legend>
       <ul className="grid xs:max-md:grid-cols-2 xs:max-md:gap-x-4">
-        {facet.values.map(({ value, label, count, selected, empty = false }) => {
+        {facet.values.map(({ value, label, count, selected = false, empty = false }) => {
           const off = empty && !selected;
           return (
             <li key={value}>
-              <label
-                className={clsx(
-                  "flex min-h-11 items-center gap-3 py-1.5",
-                  off ? "text-muted" : "hover:text-link",
-                )}
-              >
+              <label className={clsx("facet-value", off ? "text-muted" : "hover:text-link")}>
                 <input
                   type="checkbox"
-                  id={`${fieldId(formId, facet.name)}-${value}`}
                   name={facet.name}
                   value={value}
                   defaultChecked={selected}
                   disabled={off}
-                  className="size-5 shrink-0"
                 />
-                <span className="min-w-0 flex-1">{label}</span>
-                <span className="tabular text-small text-muted">{count}</span>
+                <span>{label}</span>
+                <span>{count}</span>
               </label>
             </li>
           );

@@ -11,12 +11,15 @@ export interface CardActionLabels {
 }
 
 interface CardActionProps {
-  product: { id: string; name: string };
+  /** Of the product, as the form sends it. */
+  id: string;
+  /** Of the product, as its controls are spoken. */
+  name: string;
   labels: CardActionLabels;
 }
 
 /** The last line of a card: how many, and into the cart. */
-export function CardAction({ product: { id, name }, labels }: CardActionProps) {
+export function CardAction({ id, name, labels }: CardActionProps) {
   return (
     <div className="quick-add">
       <input

@@ -32,8 +32,8 @@ export const LongNameIsClamped = card(0, ({ language, shop }) => ({
   price: shop.money("1,24,990"),
   oldPrice: shop.money("1,39,990"),
 }));
-export const GoesInTheCart = card(0, () => ({ canAdd: true }));
+export const GoesInTheCart = card(0, () => ({ addId: "1" }));
 export const FewAreLeft = card(0, ({ language }) => ({
-  canAdd: true,
+  addId: "1",
   left: language === "bn" ? "৩টি বাকি" : "3 left",
 }));

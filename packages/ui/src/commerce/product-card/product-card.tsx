@@ -8,8 +8,7 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** A product as a list shows it, every amount already formatted. */
 export interface ProductCardData {
-  /** Unique in its list. */
-  id: string;
+  /** Its page; no other card of the list leads there. */
   href: string;
   name: string;
   /** A line below the name: who wrote a book, what matters of a device. */
@@ -22,8 +21,8 @@ export interface ProductCardData {
   inStock: boolean;
   /** How many pieces are left, in words, where they are few. */
   left?: string | undefined;
-  /** There is nothing to choose: its last line puts it in the cart, by the page's `QuickAddForm`. */
-  canAdd?: boolean | undefined;
+  /** Where there is nothing to choose, what its last line puts in the cart, by the page's `QuickAddForm`. */
+  addId?: string | undefined;
 }
 
 export interface ProductCardLabels extends CardActionLabels {
@@ -45,7 +44,7 @@ export interface ProductCardProps extends RootProps<"article"> {
 /** Of its picture: a card is never wider than 280 px, and every width is named in each card of a list. */
 const pictureWidths = [320, 640] as const;
 
-const insets = { upright: "px-(--card-inset) py-3", lying: "p-3", line: "" };
+const looks = { upright: "card-box card-upright", lying: "card-box card-lying", line: "p-3" };
 
 /**
  * A product: the whole card is one link; the picture keeps its room, and the prices of a row stand on one line.
@@ -69,14 +68,7 @@ export function ProductCard({
   return (
     <article
       data-slot="product-card"
-      className={clsx(
-        "card-link group relative flex",
-        look === "line"
-          ? "p-3"
-          : "h-full overflow-hidden rounded-card border border-(color:--card-edge) bg-(--card-ground) shadow-card",
-        look === "upright" && "flex-col",
-        className,
-      )}
+      className={clsx("card-link product-card", looks[look], className)}
       {...rest}
     >
       {look !== "line" && (
@@ -89,15 +81,11 @@ export function ProductCard({
           sizes={sizes}
           widths={pictureWidths}
           priority={priority}
-          className={clsx("rounded-(--card-picture-radius)", look === "lying" && "w-32 shrink-0 self-start")}
-          pictureClassName="transition-transform duration-(--motion-slow) group-hover:scale-[1.03]"
         />
       )}
-      <div className={clsx("flex min-w-0 flex-1 flex-col gap-1", insets[look])}>
-        <Heading className="line-clamp-2 font-body text-body font-normal tracking-normal text-wrap">
-          <Link href={product.href} className="after:absolute after:inset-0 group-hover:text-link">
-            {product.name}
-          </Link>
+      <div>
+        <Heading>
+          <Link href={product.href}>{product.name}</Link>
         </Heading>
         {product.lead && <p className="line-clamp-2 text-small text-muted">{product.lead}</p>}
         {look === "line" && (product.left ?? (!product.inStock && labels.outOfStock)) && (
@@ -109,7 +97,7 @@ export function ProductCard({
           labels={labels.price}
           className={clsx("mt-auto", !product.inStock && "text-muted")}
         />
-        {product.canAdd && <CardAction product={product} labels={labels} />}
+        {product.addId && <CardAction id={product.addId} name={product.name} labels={labels} />}
       </div>
     </article>
   );

@@ -43,7 +43,7 @@ export function ProductGrid({
       {...rest}
     >
       {cards.map((card) => (
-        <li key={card.product.id}>
+        <li key={card.product.href}>
           <Kept by={["product-card", card]}>
             <ProductCard {...card} />
           </Kept>

@@ -17,7 +17,7 @@ const inLook = (look: ShelfLook, count: number) =>
         products={shop.products.slice(0, count).map((product, index) => ({
           ...product,
           lead: hasLead ? lead : undefined,
-          canAdd: index % 2 === 1 && product.inStock,
+          addId: index % 2 === 1 && product.inStock ? product.id : undefined,
         }))}
         labels={{ seeAll: words.ribbonRow.seeAll, product: { ...words.productCard, price: words.price } }}
         eager

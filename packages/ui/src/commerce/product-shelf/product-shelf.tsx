@@ -92,7 +92,7 @@ export function ProductShelf({
         )}
       >
         {cards.map((card) => (
-          <li key={card.product.id}>
+          <li key={card.product.href}>
             <Kept by={["product-card", card]}>
               <ProductCard {...card} />
             </Kept>

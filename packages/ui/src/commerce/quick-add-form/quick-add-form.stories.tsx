@@ -10,7 +10,7 @@ const list = (pending: boolean) =>
     <>
       <QuickAddForm action="#added" pending={pending} />
       <ProductGrid
-        products={shop.products.slice(0, 4).map((product) => ({ ...product, canAdd: true }))}
+        products={shop.products.slice(0, 4).map((product) => ({ ...product, addId: product.id }))}
         labels={{ ...words.productCard, price: words.price }}
         headingLevel="h2"
       />

@@ -15,7 +15,7 @@ export interface QuickAddFormProps extends AnyRootProps<"hidden"> {
  * The one form that the cards of a page put their products in the cart with: it stands once on the page, before them, and
  * shows nothing. The fields of all cards belong to it, so Enter in one of them must not press another's button.
  *
- * @use On a page with product cards whose `canAdd` is set.
+ * @use On a page with product cards whose `addId` is set.
  * @avoid Where there is something to choose: the product's own page asks for that, with the buy box.
  * @accessibility Each card's button bears its product's name. The page says what happened in a status region.
  */

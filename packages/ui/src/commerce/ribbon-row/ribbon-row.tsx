@@ -72,7 +72,7 @@ export function RibbonRow({
       <ul className="scroll-row -mx-(--gutter) scroll-ps-(--gutter) scroll-pe-12 gap-3 px-(--gutter) pt-1 pb-2 md:mx-0 md:grid md:grid-cols-4 md:gap-x-5 md:gap-y-8 md:overflow-visible md:px-0">
         {cards.map((card, index) => (
           <li
-            key={card.product.id}
+            key={card.product.href}
             className={clsx(
               "w-[42vw] max-w-56 min-w-36 md:w-auto md:max-w-none",
               index >= fullRows && "md:hidden",

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithoutRef } from "react";
 
-const looks = cva("inline-flex items-center gap-1 rounded-badge px-2 py-0.5 text-caption font-semibold", {
+const looks = cva("badge", {
   variants: {
     tone: {
       1: "bg-ribbon-1 text-on-ribbon-1",

@@ -4,30 +4,26 @@ import { forwardRef, type ComponentPropsWithoutRef } from "react";
 import { Icon, type IconName } from "../icon/icon";
 import { useUi, type UiLinkProps } from "../ui-provider/ui-provider";
 
-const looks = cva(
-  "inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold transition-colors duration-(--motion-fast) disabled:opacity-60 aria-disabled:opacity-60",
-  {
-    variants: {
-      /** One primary button a view; `secondary` beside it, `quiet` for what is rarely wanted, `danger` for a loss. */
-      variant: {
-        primary: "border-transparent bg-accent text-on-accent hover:bg-accent-hover",
-        secondary:
-          "border-border-control bg-surface-raised text-on-surface hover:border-link hover:text-link",
-        quiet: "border-transparent text-link hover:bg-accent-soft hover:text-on-accent-soft",
-        danger: "border-danger bg-surface-raised text-on-danger-soft hover:bg-danger hover:text-on-danger",
-      },
-      /** Small is 44 px high, normal the theme's own height, large at least 52. */
-      size: {
-        small: "min-h-11 px-3 text-small",
-        normal: "min-h-(--control) px-5",
-        large: "min-h-[max(var(--control),3.25rem)] px-7 text-title",
-      },
-      /** As wide as its column. */
-      wide: { true: "w-full", false: "" },
+const looks = cva("button", {
+  variants: {
+    /** One primary button a view; `secondary` beside it, `quiet` for what is rarely wanted, `danger` for a loss. */
+    variant: {
+      primary: "border-transparent bg-accent text-on-accent hover:bg-accent-hover",
+      secondary: "button-secondary",
+      quiet: "border-transparent text-link hover:bg-accent-soft hover:text-on-accent-soft",
+      danger: "border-danger bg-surface-raised text-on-danger-soft hover:bg-danger hover:text-on-danger",
     },
-    defaultVariants: { variant: "primary", size: "normal", wide: false },
+    /** Small is 44 px high, normal the theme's own height, large at least 52. */
+    size: {
+      small: "min-h-11 px-3 text-small",
+      normal: "min-h-(--control) px-5",
+      large: "min-h-[max(var(--control),3.25rem)] px-7 text-title",
+    },
+    /** As wide as its column. */
+    wide: { true: "w-full", false: "" },
   },
-);
+  defaultVariants: { variant: "primary", size: "normal", wide: false },
+});
 
 interface ButtonLook extends VariantProps<typeof looks> {
   /** Stands before the words. */

@@ -23,8 +23,6 @@ export interface ProductMediaProps extends RootProps<"div"> {
   /** Those of the media server's widths that it is ever shown at. Default: all. */
   widths?: PictureProps["widths"];
   priority?: NonNullable<PictureProps["priority"]>;
-  /** For the picture itself, such as its movement under the pointer. */
-  pictureClassName?: string;
 }
 
 /**
@@ -44,12 +42,11 @@ export function ProductMedia({
   sizes,
   widths,
   priority = "lazy",
-  pictureClassName,
   className,
   ...rest
 }: ProductMediaProps) {
   return (
-    <div data-slot="product-media" className={clsx("relative overflow-hidden", className)} {...rest}>
+    <div data-slot="product-media" className={clsx("product-media", className)} {...rest}>
       <Picture
         src={picture}
         alt={alt}
@@ -57,7 +54,7 @@ export function ProductMedia({
         widths={widths}
         priority={priority}
         lite="onTap"
-        className={clsx("aspect-(--card-ratio) object-contain", pictureClassName)}
+        className="product-picture"
       />
       {soldOut && (
         <span
@@ -70,12 +67,12 @@ export function ProductMedia({
         </span>
       )}
       {ribbon && (
-        <Badge tone={ribbon.tone} className="absolute start-2 top-2">
+        <Badge tone={ribbon.tone} className="media-ribbon">
           {ribbon.label}
         </Badge>
       )}
       {left && (
-        <Badge tone="warning" className="absolute start-2 bottom-2">
+        <Badge tone="warning" className="media-left">
           {left}
         </Badge>
       )}

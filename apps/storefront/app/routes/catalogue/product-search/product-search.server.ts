@@ -29,13 +29,14 @@ export function searchNotice(
   };
 }
 
-/** What a search that found nothing says, and the first way out of it. */
+/** What a search that found nothing says, and the first way out of it; nothing where it found something. */
 export function emptySearch(
   { translate }: PageLanguage,
   paths: ShopPaths,
   words: string,
-  list: { appliedCount: string; clearHref: string },
+  list: { products: readonly unknown[]; appliedCount: string; clearHref: string },
 ) {
+  if (list.products.length > 0) return undefined;
   const title = translate("pages.list.searchEmpty");
   return list.appliedCount
     ? {
