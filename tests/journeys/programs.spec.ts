@@ -89,6 +89,7 @@ journey(
           await page.reload();
           expect(receiver.received).toHaveLength(count);
           await expect(main.locator("[data-slot=replay-delivery]")).toHaveCount(1, { timeout: 1000 });
+          await expect(main.locator("[data-slot=delivery-tries] li")).toHaveCount(count, { timeout: 1000 });
         }).toPass({ timeout: 40_000 });
       await arrives(1);
       await expect(main).toContainText(say.webhooks.delivery.delivered);
@@ -99,6 +100,17 @@ journey(
       const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
       expect(ids[0]).toBe(ids[1]);
       const here = page.url();
+      await follow(page, main.locator("a[href$='/edit']"));
+      await expect(main.locator("[name=event_order_created]")).toBeChecked();
+      await main.locator("[name=event_order_created]").uncheck();
+      await submit(page);
+      await expect(main.locator("[data-slot=ticks] [data-slot=field-error]")).toBeVisible();
+      await main.locator("[name=event_product_stock_low]").check();
+      await main.locator("[name=url]").fill(`${receiver.url}/moved`);
+      await checkAxe();
+      await submit(page);
+      await expect(page.locator("body")).toContainText(say.webhooks.changed);
+      await expect(main).toContainText(`${receiver.url}/moved`);
       await press("webhook-rotate");
       await expect(main).toContainText(/whsec_[\w+/]{43}=/);
       await page.goto(here);

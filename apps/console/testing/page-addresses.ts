@@ -143,6 +143,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   webhooks: ofShop("owner", "/webhooks"),
   "webhook-new": ofShop("owner", "/webhooks/new"),
   webhook: ofShop("owner", "/webhooks/{webhook}"),
+  "webhook-edit": ofShop("owner", "/webhooks/{webhook}/edit"),
   "webhook-removal": ofShop("owner", "/webhooks/{webhook}/remove"),
   "domain-new": ofShop("owner", "/domains/new"),
   domain: ofShop("owner", "/domains/{domain}"),

@@ -133,6 +133,7 @@ const tables: Record<string, TableRules> = {
   view: unseen,
   webhook_delivery: people,
   webhook_endpoint: people,
+  webhook_try: people,
   wrong_try: unseen,
 };
 

@@ -1,4 +1,4 @@
-import { lookup as lookUp, type LookupAddress } from "node:dns";
+import { Resolver } from "node:dns/promises";
 import { request as askPlainly } from "node:http";
 import { request as askSecurely } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
@@ -6,15 +6,26 @@ import { isLoopbackAddress, isPublicAddress } from "./public-address";
 
 /** How long an endpoint may take in all, in ms. */
 const longestMilliseconds = 10_000;
+/** How long one question to a name server may take, in ms. */
+const nameMilliseconds = 2000;
 /** No more of an answer is read, in bytes. */
 const mostBytes = 64 * 1024;
 
-/** Which addresses may be written to besides public ones. */
 export interface TargetRules {
-  /** This machine itself, without encryption too: for tests and the demo. */
+  /** Whether this machine itself may be written to besides what is public, without encryption too: for tests and the demo. */
   allowsLoopback: boolean;
-  /** How names are resolved; as this machine does where it is left out. */
-  resolveName?: (host: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void;
+  /** Who resolves names, as `1.1.1.1` or `127.0.0.1:5353`; without any this machine's name servers. */
+  nameServers?: readonly string[];
+}
+
+/** Where webhooks may lead here. */
+export const targetRules = ({ webhookLoopback, dnsServers }: AskedTarget): TargetRules => ({
+  allowsLoopback: webhookLoopback,
+  nameServers: dnsServers,
+});
+interface AskedTarget {
+  webhookLoopback: boolean;
+  dnsServers: readonly string[];
 }
 
 /** What an endpoint said: a status, or in a word why it said nothing. */
@@ -44,19 +55,38 @@ export function readTarget(typed: string, rules: TargetRules): URL | undefined {
 }
 
 /**
+ * Asks the name servers of this machine without its threads: a name whose servers keep silent would take one of the few that
+ * reading files and compressing pages wait for, too.
+ */
+async function resolveName(host: string, { nameServers = [] }: TargetRules) {
+  // No name server is asked about it (RFC 6761).
+  if (/(^|\.)localhost\.?$/.test(host)) return [{ address: "127.0.0.1", family: 4 }];
+  const resolver = new Resolver({ timeout: nameMilliseconds, tries: 2 });
+  if (nameServers.length > 0) resolver.setServers(nameServers);
+  const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  const found = [
+    ...(four.status === "fulfilled" ? four.value.map((address) => ({ address, family: 4 })) : []),
+    ...(six.status === "fulfilled" ? six.value.map((address) => ({ address, family: 6 })) : []),
+  ];
+  if (found.length === 0 && four.status === "rejected") throw four.reason;
+  return found;
+}
+
+/**
  * Resolves a host as the connection itself does, and fails where any of its addresses may not be written to: what is connected to
  * is what was looked at here, so that a name cannot lead elsewhere a moment later.
  */
 function checkedLookup(rules: TargetRules): LookupFunction {
-  const resolve = rules.resolveName ?? ((host, done) => lookUp(host, { all: true }, done));
   return (host, options, done) => {
-    resolve(host, (error, addresses) => {
-      if (error) return done(error, "", 0);
-      const [first] = addresses;
-      if (!first || addresses.some(({ address }) => !isAllowed(address, rules)))
-        return done(new RefusedTarget("private_address"), "", 0);
-      return options.all ? done(null, addresses) : done(null, first.address, first.family);
-    });
+    resolveName(host, rules).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || addresses.some(({ address }) => !isAllowed(address, rules)))
+          return done(new RefusedTarget("private_address"), "", 0);
+        return options.all ? done(null, addresses) : done(null, first.address, first.family);
+      },
+      (error: Error) => done(error, "", 0),
+    );
   };
 }
 

@@ -69,6 +69,7 @@ export const shopPages = {
   webhooks: "shop/webhooks",
   "webhooks/new": "shop/webhook-new",
   "webhooks/:webhook": "shop/webhook",
+  "webhooks/:webhook/edit": "shop/webhook-edit",
   "webhooks/:webhook/remove": "shop/webhook-removal",
   "least-order": "shop/least-order",
   vat: "shop/vat",

@@ -2,8 +2,8 @@
 export interface ProgramPaths {
   /** Asks whether an API key is to open nothing any more. */
   apiKeyRevocation(sellerKey: string, id: string): string;
-  /** A webhook, or the question whether it is to go. */
-  webhook(sellerKey: string, id: string, question?: "remove"): string;
+  /** A webhook, its form, or the question whether it is to go. */
+  webhook(sellerKey: string, id: string, question?: "edit" | "remove"): string;
 }
 
 /** @param ofShop where a shop's pages begin */

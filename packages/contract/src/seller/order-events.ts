@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { cancelReason, orderActorKind, orderStage } from "../shared/order-choices";
 
-/** Who did something with an order; without a name it was somebody who is not of the staff any more. */
+/**
+ * Who did something with an order; without a name it was somebody who is not of the staff any more. A program is called as its
+ * API key was, with the key's last four characters.
+ */
 export const orderActor = z.object({
   kind: orderActorKind,
   name: z.string(),

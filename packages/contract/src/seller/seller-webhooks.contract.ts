@@ -21,6 +21,19 @@ export const webhook = z.object({
 });
 export type Webhook = z.infer<typeof webhook>;
 
+/** One time that a delivery was sent. */
+export const webhookTry = z.object({
+  /** RFC 3339, UTC. */
+  at: z.string(),
+  /** The HTTP status that was answered; null where nothing was. */
+  status: z.int().nullable(),
+  /** In a word why nothing was answered, such as `timeout`; null where something was. */
+  error: z.string().nullable(),
+  /** How long it took. */
+  milliseconds: z.int(),
+});
+export type WebhookTry = z.infer<typeof webhookTry>;
+
 /** What was told to it, or is to be. */
 export const webhookDelivery = z.object({
   id_delivery: z.string(),
@@ -34,12 +47,10 @@ export const webhookDelivery = z.object({
   created_at: z.string(),
   /** When it is tried next; null where it is not. */
   next_at: z.string().nullable(),
+  /** How often it was sent since it happened, or since somebody had it sent again. */
   attempts: z.int(),
-  /** The last try: when, the HTTP status that was answered, or in a word why nothing was, and how long it took, in ms. */
-  tried_at: z.string().nullable(),
-  status: z.int().nullable(),
-  error: z.string().nullable(),
-  milliseconds: z.int().nullable(),
+  /** Every time that it was sent, the first one first; those from before it was sent again, too. */
+  tries: z.array(webhookTry),
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;
 
@@ -81,6 +92,16 @@ export const sellerWebhookCalls = {
     })
     .input(z.strictObject({ ...inShop, url: webhookUrlField, events: webhookEventsField }))
     .output(withSecret),
+  changeWebhook: baseCall
+    .route({
+      method: "PUT",
+      path: "/v1/seller/webhook/{language}",
+      tags,
+      summary: "Change where a webhook leads and what it tells; its secret stays",
+      description: "What waits to be sent, again too, goes to the new address.",
+    })
+    .input(ofWebhook.extend({ url: webhookUrlField, events: webhookEventsField }))
+    .output(envelope(webhook)),
   rotateWebhookSecret: baseCall
     .route({
       method: "POST",

@@ -42,6 +42,7 @@ export const auditAction = oneWord("What is written down of those who use the pl
   api_key_create: "made an API key",
   api_key_revoke: "revoked an API key",
   webhook_create: "added a webhook",
+  webhook_change: "changed where a webhook leads, or what it tells",
   webhook_secret: "made a new secret of a webhook",
   webhook_switch: "paused a webhook, or went on with it",
   webhook_remove: "removed a webhook",

@@ -7,6 +7,7 @@ export const auditField = oneWord("What of a thing can change, as the trail has 
   permissions: "may",
   scopes: "what an API key is for",
   events: "what a webhook tells",
+  url: "where a webhook leads",
   owner: "owner",
   name: "name",
   name_bn: "name in Bengali",

@@ -23,6 +23,7 @@ export const orderTarget = oneWord("Where a shop moves an order", reachedStages)
 export const orderActorKind = oneWord("Who did something with an order", {
   customer: "who ordered",
   member: "somebody of the shop",
+  program: "a program with an API key of the shop",
   platform: "the platform itself",
 });
 

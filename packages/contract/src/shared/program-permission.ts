@@ -8,6 +8,7 @@ export const programCalls: readonly CallName[] = [
   "sellerWebhooks.webhooks",
   "sellerWebhooks.webhook",
   "sellerWebhooks.createWebhook",
+  "sellerWebhooks.changeWebhook",
   "sellerWebhooks.rotateWebhookSecret",
   "sellerWebhooks.switchWebhook",
   "sellerWebhooks.removeWebhook",
@@ -23,6 +24,7 @@ export const programPages: readonly string[] = [
   "webhooks",
   "webhook-new",
   "webhook",
+  "webhook-edit",
   "webhook-removal",
 ];
 
@@ -35,6 +37,7 @@ export const programCallTraits = {
   "sellerWebhooks.webhooks": { caller: "member", answer: "own" },
   "sellerWebhooks.webhook": { caller: "member", answer: "own" },
   "sellerWebhooks.createWebhook": { caller: "member", answer: "own", asksAgain: true },
+  "sellerWebhooks.changeWebhook": { caller: "member", answer: "own", asksAgain: true },
   "sellerWebhooks.rotateWebhookSecret": { caller: "member", answer: "own", asksAgain: true },
   "sellerWebhooks.switchWebhook": { caller: "member", answer: "own" },
   "sellerWebhooks.removeWebhook": { caller: "member", answer: "own" },

@@ -30,5 +30,6 @@ export const deliveryState = oneWord("What became of a delivery of a webhook", {
   waiting: "it is to be sent, for the first time or again",
   delivered: "the endpoint took it",
   failed: "it was tried as often as it may",
+  dropped: "the webhook was switched off before it got through",
 });
 export type DeliveryState = z.infer<typeof deliveryState>;

@@ -116,6 +116,7 @@ export const en = {
     customer: "the customer",
     member: "somebody of the shop",
     platform: "Haat",
+    program: "{{name}} (program)",
     by: "{{when}} · {{who}}",
   },
   notes: {
@@ -329,6 +330,7 @@ export const bn: Translation<typeof en> = {
     customer: "ক্রেতা",
     member: "দোকানের কেউ",
     platform: "হাট",
+    program: "{{name}} (প্রোগ্রাম)",
     by: "{{when}} · {{who}}",
   },
   notes: {

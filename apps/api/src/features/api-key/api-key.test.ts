@@ -5,7 +5,7 @@ import { shopPermissionFor, shopPermissions } from "@haat/contract/shared/permis
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../../database/transaction";
-import { startTestApi, type TestApi } from "../../testing/test-api";
+import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
 import { createAccount, createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
@@ -129,6 +129,36 @@ describe("an API key", () => {
     expect(written).toHaveLength(1);
     expect(written[0]).toMatchObject({ actor: "program", role: null, device: null });
     expect(written[0]?.api_key).toMatch(/^Stock list ····[\w-]{4}$/);
+  });
+
+  it("stands in an order's history as what it is, not as who made its key", async () => {
+    const made = await make(["read_orders", "write_orders"], undefined, "Courier's program");
+    const { sellerOrders } = holding(made.api_key);
+    const shopper = await createShopper(api);
+    const asked = {
+      shipping_method: 2 as const,
+      id_product: shop.rice.id,
+      quantity: 1,
+      expected_total: 12_300,
+    };
+    const purchase = { context: { idempotencyKey: "one" } };
+    const { order_id } = (await shopper.client.order.directPurchaseOrder({ ...inShop(), ...asked }, purchase))
+      .data;
+    const order = { ...inShop(), order_id };
+    const keyed = (idempotencyKey: string) => ({ context: { idempotencyKey } });
+    await sellerOrders.moveOrder({ ...order, from: "pending", to: "accept" }, keyed("accept"));
+    await sellerOrders.moveOrder({ ...order, from: "accept", to: "packed" }, keyed("pack"));
+    await sellerOrders.writeNote({ ...order, text: "Parcel 7" }, keyed("note"));
+    const { owner } = staff;
+    await owner.client.sellerOrders.moveOrder({ ...order, from: "packed", to: "in_store" }, keyed("ready"));
+    await owner.client.sellerOrders.undoMove({ ...order, to: "in_store" }, keyed("back"));
+    const { history, notes } = (await owner.client.sellerOrders.order(order)).data.order;
+    const program = { kind: "program", name: `Courier's program ····${made.last_four}` };
+    expect(history.slice(1).map(({ stage, by }) => [stage, by])).toEqual([
+      ["accept", program],
+      ["packed", program],
+    ]);
+    expect(notes.map(({ by }) => by)).toEqual([program]);
   });
 
   it("may never do what its maker may not, and ends with the maker's place in the shop", async () => {

@@ -26,6 +26,7 @@ async function keepWebhooks({ sellerWebhooks: calls }: ApiClient, inShop: InShop
   await calls.webhooks(inShop);
   const { deliveries } = (await calls.webhook({ ...inShop, id })).data;
   for (const { id_delivery } of deliveries) await calls.replayDelivery({ ...inShop, id: id_delivery });
+  await calls.changeWebhook({ ...inShop, id, url: `${url}/orders`, events: ["order.created"] });
   await calls.rotateWebhookSecret({ ...inShop, id });
   await calls.switchWebhook({ ...inShop, id, is_on: false });
   await calls.removeWebhook({ ...inShop, id });

@@ -67,7 +67,7 @@ export function acceptWithLess(
 ) {
   const { scope, actor } = inShop;
   const { shopId } = scope;
-  const { accountId } = actor;
+  const { accountId, apiKey: program } = actor;
   const now = services.clock.now();
   const request = memberRequest(inShop, "accept_with_less", given, checkedKey(givenKey, true));
   return once(services, request, async (tx) => {
@@ -77,7 +77,7 @@ export function acceptWithLess(
     if (change.less.length === 0) throw new DomainError("order_nothing_taken");
     const { note, pieces } = given;
     await tellEarlierMove(services, tx, shopId, change.order.id);
-    const move = { to: "accept", mover: "seller", accountId, note } as const;
+    const move = { to: "accept", mover: "seller", accountId, program, note } as const;
     await moveOrder(tx, shopId, number, move, { language, now });
     await applyChange(tx, shopId, change, { why: "short", pieces, accountId, note, now });
     const states = statesOf(change, note);

@@ -12,7 +12,8 @@ import {
 } from "./order.table";
 
 /** What an order is written with: every column but its id, which the database gives, and what becomes of it later. */
-export type NewOrder = Required<Omit<typeof customerOrderTable.$inferInsert, "id" | "packedAt" | "packedBy">>;
+export type NewOrder = Required<Omit<typeof customerOrderTable.$inferInsert, "id" | WrittenLater>>;
+type WrittenLater = "packedAt" | "packedBy" | "packedProgram";
 
 /** Writes an order; nothing where its number is taken. @returns the order's id */
 export async function insertOrder(tx: Queryable, order: NewOrder): Promise<number | undefined> {
@@ -20,7 +21,13 @@ export async function insertOrder(tx: Queryable, order: NewOrder): Promise<numbe
   return inserted?.id;
 }
 
-const { id: _id, packedAt: _at, packedBy: _by, ...orderColumns } = getTableColumns(customerOrderTable);
+const {
+  id: _id,
+  packedAt: _at,
+  packedBy: _by,
+  packedProgram: _program,
+  ...orderColumns
+} = getTableColumns(customerOrderTable);
 const [newOrder] = placeholderRows("order", Object.keys(orderColumns) as (keyof NewOrder)[], 1);
 
 const orderInsert = preparedOnce((db, name) =>

@@ -33,6 +33,7 @@ export async function lockOrder(tx: Queryable, shopId: number, number: string) {
       shippingMethod: customerOrderTable.shippingMethod,
       packedAt: customerOrderTable.packedAt,
       packedBy: customerOrderTable.packedBy,
+      packedProgram: customerOrderTable.packedProgram,
     })
     .from(customerOrderTable)
     .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.number, number)))

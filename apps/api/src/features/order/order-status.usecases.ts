@@ -39,6 +39,8 @@ export interface Move {
   mover: Mover;
   /** The account that makes it. */
   accountId: number;
+  /** The program that makes it with an API key of that account. */
+  program?: string | undefined;
   note: string;
   /** Why the shop cancels. */
   reason?: CancelReason | undefined;
@@ -67,7 +69,7 @@ export async function moveOrder(
   tx: Queryable,
   shopId: number,
   number: string,
-  { to, mover, accountId, note, reason, returned = [], collected }: Move,
+  { to, mover, accountId, program, note, reason, returned = [], collected }: Move,
   { language, now }: { language: Language; now: Date },
 ): Promise<Moved> {
   const order = await statuses.lockOrder(tx, shopId, number);
@@ -85,6 +87,7 @@ export async function moveOrder(
       status: orderStatuses[to],
       at: now,
       changedBy: accountId,
+      program: program ?? null,
       note,
       reason: reason ?? null,
     },

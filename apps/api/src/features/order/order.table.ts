@@ -89,6 +89,8 @@ export const customerOrderTable = pgTable(
     /** When its goods were packed and by whom: a fact beside the status. */
     packedAt: moment("packed_at"),
     packedBy: integer("packed_by").references(() => customerTable.id),
+    /** Which program did it with a key of `packedBy`; null where a person did. */
+    packedProgram: text("packed_program"),
     /** Who of the shop wrote it down, and how it reached them; null where its customer placed it. */
     enteredBy: integer("entered_by").references(() => customerTable.id),
     source: text("source").$type<OrderSource>(),
@@ -227,6 +229,8 @@ export const orderStatusChangeTable = pgTable(
     at: moment("at").notNull(),
     /** Who made it: an account, or null for the platform itself. */
     changedBy: integer("changed_by").references(() => customerTable.id),
+    /** Which program did it with a key of that account, as the shop calls it; null where a person did. */
+    program: text("program"),
     note: text("note").notNull().default(""),
     /** Why its shop cancelled it; null for every other change. */
     reason: text("reason").$type<CancelReason>(),

@@ -32,13 +32,14 @@ export async function keepMove(
   { to, couponUse }: Moved & { to: OrderStage },
 ): Promise<void> {
   const { shopId } = scope;
-  const { id: orderId, paymentStatus, packedAt, packedBy } = order;
+  const { id: orderId, paymentStatus, packedAt, packedBy, packedProgram } = order;
   const undoId = await keepUndo(tx, {
     shopId,
     orderId,
     paymentStatus,
     packedAt,
     packedBy,
+    packedProgram,
     fromStage: stageOf(order),
     toStage: to,
     madeAt: services.clock.now(),

@@ -85,7 +85,8 @@ export function writeNote(
   return onceBeside(services, inShop, written, async (tx, orderId) => {
     if ((await countNotes(tx, shopId, orderId)) >= business.notesPerOrder)
       throw new DomainError("too_many_notes", { most: business.notesPerOrder });
-    await insertNote(tx, { shopId, orderId, text, at: now, writtenBy: actor.accountId });
+    const by = { writtenBy: actor.accountId, program: actor.apiKey ?? null };
+    await insertNote(tx, { shopId, orderId, text, at: now, ...by });
     await recordCommand(tx, actor, { action: "order_note", subject: number, after: { note: text } }, now);
   });
 }

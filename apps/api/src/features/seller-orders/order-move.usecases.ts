@@ -93,7 +93,7 @@ export async function carryOutMove(
   asked: MoveAsked,
 ): Promise<void> {
   const { shopId } = scope;
-  const { accountId } = actor;
+  const { accountId, apiKey: program } = actor;
   const now = services.clock.now();
   const { order_id: number, to, reason, note, pieces, batch } = asked;
   const order = await lockOrder(tx, shopId, number);
@@ -104,12 +104,15 @@ export async function carryOutMove(
   requireReason(asked, reasonsFor(order));
   await tellEarlierMove(services, tx, shopId, order.id);
   let moved: Moved = { couponUse: undefined };
-  if (to === "packed") await setPacked(tx, shopId, order.id, { packedAt: now, packedBy: accountId });
-  else {
+  if (to === "packed") {
+    const packed = { packedAt: now, packedBy: accountId, packedProgram: program ?? null };
+    await setPacked(tx, shopId, order.id, packed);
+  } else {
     const move = {
       to: statusOfStage(to),
       mover: "seller" as const,
       accountId,
+      program,
       note,
       reason,
       returned: pieces,

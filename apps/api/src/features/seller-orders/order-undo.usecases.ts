@@ -64,8 +64,8 @@ export function undoMove(
 }
 
 async function putBackStage(tx: Queryable, undo: UndoRow): Promise<void> {
-  const { shopId, orderId, fromStage, toStage, packedAt, packedBy } = undo;
-  await setPacked(tx, shopId, orderId, { packedAt, packedBy });
+  const { shopId, orderId, fromStage, toStage, packedAt, packedBy, packedProgram } = undo;
+  await setPacked(tx, shopId, orderId, { packedAt, packedBy, packedProgram });
   if (toStage === "packed") return;
   await statuses.setStatus(tx, shopId, orderId, orderStatuses[statusOfStage(fromStage)]);
   await statuses.deleteStatusChange(tx, shopId, orderId, orderStatuses[statusOfStage(toStage)]);

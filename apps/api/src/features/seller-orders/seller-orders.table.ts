@@ -28,6 +28,7 @@ export const orderUndoTable = pgTable(
     paymentStatus: text("payment_status", { enum: ["cash_on_delivery", "paid", "void"] }).notNull(),
     packedAt: moment("packed_at"),
     packedBy: integer("packed_by"),
+    packedProgram: text("packed_program"),
     /** The use of a coupon that was given back. */
     couponId: integer("coupon_id"),
     couponVersion: integer("coupon_version"),
@@ -55,6 +56,8 @@ export const orderNoteTable = pgTable(
     writtenBy: integer("written_by")
       .notNull()
       .references(() => customerTable.id),
+    /** Which program wrote it with a key of that account; null where a person did. */
+    program: text("program"),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

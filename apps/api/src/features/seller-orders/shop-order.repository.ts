@@ -21,6 +21,7 @@ export async function findShopOrder(db: Queryable, shopId: number, number: strin
       deliveryTime: { bn: customerOrderTable.deliveryTimeBn, en: customerOrderTable.deliveryTimeEn },
       language: customerOrderTable.language,
       shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },
+      packedProgram: customerOrderTable.packedProgram,
       packedFirst: customerTable.firstName,
       packedLast: customerTable.lastName,
     })
@@ -58,6 +59,7 @@ export function listChanges(db: Queryable, shopId: number, orderId: number) {
       status: orderStatusChangeTable.status,
       at: orderStatusChangeTable.at,
       by: orderStatusChangeTable.changedBy,
+      program: orderStatusChangeTable.program,
       firstName: customerTable.firstName,
       lastName: customerTable.lastName,
       reason: orderStatusChangeTable.reason,
@@ -76,7 +78,7 @@ export function listNotes(db: Queryable, shopId: number, orderId: number) {
       id: orderNoteTable.id,
       text: orderNoteTable.text,
       at: orderNoteTable.at,
-      by: orderNoteTable.writtenBy,
+      program: orderNoteTable.program,
       firstName: customerTable.firstName,
       lastName: customerTable.lastName,
     })
@@ -103,7 +105,7 @@ export async function setPacked(
   tx: Queryable,
   shopId: number,
   orderId: number,
-  packed: { packedAt: Date | null; packedBy: number | null },
+  packed: { packedAt: Date | null; packedBy: number | null; packedProgram: string | null },
 ): Promise<void> {
   await tx
     .update(customerOrderTable)

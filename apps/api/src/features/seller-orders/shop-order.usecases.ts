@@ -132,7 +132,7 @@ export async function describeShopOrder(
       id_note: id,
       text,
       at: at.toISOString(),
-      by: { kind: "member" as const, name: nameOf(by) },
+      by: staffOf(by),
     })),
     cancel_reasons: [...reasonsFor(order)],
     undo: undo ? { order_id: order.number, ...undo } : null,
@@ -168,17 +168,17 @@ function historyOf(
   const moved = changes.map((change) => ({
     stage: statusNameOf(change.status) satisfies OrderStage,
     at: change.at,
-    by: actorOf(order, change.by, nameOf(change)),
+    by: actorOf(order, change),
     reason: change.reason,
     note: change.note,
   }));
-  const { packedAt, packedBy, packedFirst, packedLast } = order;
+  const { packedAt, packedBy: by, packedProgram: program, packedFirst, packedLast } = order;
   const packed = packedAt
     ? [
         {
           stage: "packed" as const,
           at: packedAt,
-          by: actorOf(order, packedBy, nameOf({ firstName: packedFirst, lastName: packedLast })),
+          by: actorOf(order, { by, program, firstName: packedFirst, lastName: packedLast }),
           reason: null,
           note: "",
         },
@@ -189,11 +189,22 @@ function historyOf(
     .map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
 }
 
+interface NamedStaff {
+  firstName: string | null;
+  lastName: string | null;
+  program: string | null;
+}
+
+/** Somebody of the shop, or the program that did it with a key of theirs. */
+const staffOf = (named: NamedStaff): OrderEvent["by"] =>
+  named.program === null ? { kind: "member", name: nameOf(named) } : { kind: "program", name: named.program };
+
 function actorOf(
   { customerId, recipientName }: ShopOrderRow,
-  by: number | null,
-  name: string,
+  who: NamedStaff & { by: number | null },
 ): OrderEvent["by"] {
-  if (by === null) return { kind: "platform", name: "" };
-  return by === customerId ? { kind: "customer", name: recipientName } : { kind: "member", name };
+  if (who.by === null) return { kind: "platform", name: "" };
+  return who.by === customerId && who.program === null
+    ? { kind: "customer", name: recipientName }
+    : staffOf(who);
 }

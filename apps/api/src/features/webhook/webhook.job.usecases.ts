@@ -7,7 +7,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import type { JobQueue } from "../../jobs/job-runner";
-import { postWebhook, type WebhookAnswer } from "../../outside/webhook-target";
+import { postWebhook, targetRules, type WebhookAnswer } from "../../outside/webhook-target";
 import { secondsAfter } from "../../process/clock";
 import { sealed, unsealed } from "../../security/secrets";
 import { addTextMessage } from "../account/text-message.job.usecases";
@@ -91,8 +91,7 @@ async function tell(parts: Parts, endpoint: EndpointWithSecrets, delivery: Deliv
     "user-agent": `${brand.en}-Webhooks/1`,
     ...signedHeaders(goodSecrets(endpoint, config, clock.now()), signed),
   };
-  const rules = { allowsLoopback: config.webhookLoopback };
-  const answer = await postWebhook(endpoint.url, { headers, body: delivery.body }, rules);
+  const answer = await postWebhook(endpoint.url, { headers, body: delivery.body }, targetRules(config));
   await inTransaction(db, (tx) => keepAnswer(parts, tx, { endpoint, delivery, answer }));
 }
 
@@ -120,7 +119,7 @@ async function keepAnswer(parts: Parts, tx: Queryable, { endpoint, delivery, ans
   const wait = waits[delivery.attempts - 1];
   const next = wait === undefined ? { state: "failed" as const } : { nextAt: secondsAfter(now, wait) };
   const outcome = isTaken ? { state: "delivered" as const } : next;
-  const kept = await webhooks.keepTry(tx, delivery, { triedAt: now, milliseconds, ...said, ...outcome });
+  const kept = await webhooks.keepTry(tx, delivery, { at: now, milliseconds, ...said }, outcome);
   if (!kept) return;
   if (!isTaken) return countFailure(parts, tx, endpoint, now);
   if (endpoint.failingSince) await webhooks.changeEndpoint(tx, endpoint, { failingSince: null });

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { shopTable } from "../shop/shop.table";
-import { webhookDeliveryTable, webhookEndpointTable } from "./webhook.table";
+import { webhookDeliveryTable, webhookEndpointTable, webhookTryTable } from "./webhook.table";
 
 /** Which endpoint of which shop. */
 export interface WhichEndpoint {
@@ -99,6 +99,16 @@ export function listDeliveries(db: Queryable, which: WhichEndpoint, most: number
 }
 export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number];
 
+/** Every time that these deliveries were sent, the first one first. */
+export function listTries(db: Queryable, ofShop: number, deliveries: readonly string[]) {
+  return db
+    .select()
+    .from(webhookTryTable)
+    .where(and(eq(webhookTryTable.shopId, ofShop), inArray(webhookTryTable.deliveryId, [...deliveries])))
+    .orderBy(asc(webhookTryTable.id));
+}
+export type TryRow = Awaited<ReturnType<typeof listTries>>[number];
+
 export async function insertDelivery(
   tx: Queryable,
   row: typeof webhookDeliveryTable.$inferInsert,
@@ -168,15 +178,16 @@ export function listDueEndpoints(db: Queryable, now: Date, most: number): Promis
     .limit(most);
 }
 
-/** Writes down what became of a try, where nobody has begun another one meanwhile. @returns whether it did */
+/** Writes down a try and what became of it, where nobody has begun another one meanwhile. @returns whether it did */
 export async function keepTry(
   tx: Queryable,
   { shopId: ofShop, id: delivery, attempts }: Pick<DeliveryRow, "shopId" | "id" | "attempts">,
-  values: Partial<Pick<DeliveryRow, "state" | "nextAt" | "triedAt" | "status" | "error" | "milliseconds">>,
+  said: Pick<TryRow, "at" | "status" | "error" | "milliseconds">,
+  outcome: Partial<Pick<DeliveryRow, "state" | "nextAt">>,
 ): Promise<boolean> {
   const kept = await tx
     .update(webhookDeliveryTable)
-    .set(values)
+    .set(outcome)
     .where(
       and(
         eq(webhookDeliveryTable.shopId, ofShop),
@@ -185,14 +196,16 @@ export async function keepTry(
       ),
     )
     .returning({ id: webhookDeliveryTable.id });
-  return kept.length > 0;
+  if (kept.length === 0) return false;
+  await tx.insert(webhookTryTable).values({ shopId: ofShop, deliveryId: delivery, ...said });
+  return true;
 }
 
 /** What waits for an endpoint is not sent any more. */
 export async function giveUpWaiting(tx: Queryable, which: WhichEndpoint): Promise<void> {
   await tx
     .update(webhookDeliveryTable)
-    .set({ state: "failed", error: "switched_off" })
+    .set({ state: "dropped" })
     .where(and(ofEndpoint(which), eq(webhookDeliveryTable.state, "waiting")));
 }
 

@@ -1,6 +1,7 @@
 import { translator } from "@haat/i18n/translator";
 import { sellerApi } from "../console-account/console-identity";
 import {
+  changeWebhook,
   createWebhook,
   listWebhooks,
   readWebhook,
@@ -27,6 +28,10 @@ export const webhookRoutes = {
     success: true,
     data: await createWebhook(context.services, context, input),
   })),
+  changeWebhook: calls.changeWebhook.handler(async ({ input, context }) => {
+    const data = await changeWebhook(context.services, context, input);
+    return { success: true, data, message: translator(input.language)("webhooks.changed") };
+  }),
   rotateWebhookSecret: calls.rotateWebhookSecret.handler(async ({ input, context }) => ({
     success: true,
     data: await rotateWebhookSecret(context.services, context, input.id),

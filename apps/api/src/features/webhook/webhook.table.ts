@@ -67,11 +67,6 @@ export const webhookDeliveryTable = pgTable(
     nextAt: moment("next_at").notNull(),
     createdAt: moment("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** Of the last try: when, what was answered or why nothing was, and how long it took, in ms. */
-    triedAt: moment("tried_at"),
-    status: integer("status"),
-    error: text("error"),
-    milliseconds: integer("milliseconds"),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
@@ -91,6 +86,33 @@ export const webhookDeliveryTable = pgTable(
       .on(table.shopId, table.source)
       .where(sql`state = 'waiting'`),
     index("webhook_delivery_old").on(table.createdAt),
-    check("webhook_delivery_state_known", sql`${table.state} in ('waiting', 'delivered', 'failed')`),
+    check(
+      "webhook_delivery_state_known",
+      sql`${table.state} in ('waiting', 'delivered', 'failed', 'dropped')`,
+    ),
+  ],
+);
+
+/** Every time that a delivery was sent, and what was answered. */
+export const webhookTryTable = pgTable(
+  "webhook_try",
+  {
+    shopId: integer("shop_id").notNull(),
+    deliveryId: uuid("delivery_id").notNull(),
+    id: integer("id").notNull().generatedAlwaysAsIdentity(),
+    at: moment("at").notNull(),
+    /** The HTTP status; null where nothing was answered, which `error` says why in a word. */
+    status: integer("status"),
+    error: text("error"),
+    milliseconds: integer("milliseconds").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.deliveryId, table.id] }),
+    foreignKey({
+      name: "webhook_try_delivery_fk",
+      columns: [table.shopId, table.deliveryId],
+      foreignColumns: [webhookDeliveryTable.shopId, webhookDeliveryTable.id],
+    }).onDelete("cascade"),
+    check("webhook_try_answered_or_not", sql`num_nulls(${table.status}, ${table.error}) = 1`),
   ],
 );

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { isPublicAddress } from "../../outside/public-address";
 import { leadsToPrivate, postWebhook, readTarget } from "../../outside/webhook-target";
 import { startReceiver, type Answer } from "../../testing/local-receiver";
+import { serveNames, type NameRecords } from "../../testing/name-server";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
@@ -96,8 +97,8 @@ describe("a webhook", () => {
       expect(Object.keys(JSON.parse(String(request.body)) as object)).toEqual(["type", "timestamp", "data"]);
     }
     const { deliveries } = await read(made.id_webhook);
-    expect(deliveries.map(({ state, status, attempts }) => [state, status, attempts])).toEqual(
-      Array.from({ length: 4 }, () => ["delivered", 204, 1]),
+    expect(deliveries.map(({ state, tries }) => [state, ...tries.map(({ status }) => status)])).toEqual(
+      Array.from({ length: 4 }, () => ["delivered", 204]),
     );
   });
 
@@ -131,7 +132,11 @@ describe("a webhook", () => {
     answer = "noise";
     await later(32_400);
     const [failed] = (await read(id_webhook)).deliveries;
-    expect(failed).toMatchObject({ state: "failed", attempts: 8, status: null, next_at: null });
+    expect(failed).toMatchObject({ state: "failed", attempts: 8, next_at: null });
+    const tries = failed?.tries.map(({ status, error }) => status ?? error);
+    expect(tries).toEqual([302, 500, 500, 500, 500, 500, 500, expect.stringMatching(/^[A-Z_]+$/)]);
+    const moments = failed?.tries.map(({ at }) => Date.parse(at)) ?? [];
+    expect((moments[2] ?? 0) - (moments[1] ?? 0)).toBe(300_000);
     expect(receiver.received).toHaveLength(8);
     expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(["/hook"]));
     expect(
@@ -148,6 +153,7 @@ describe("a webhook", () => {
       failed?.webhook_id,
       null,
     ]);
+    expect(deliveries[0]?.tries.map(({ status }) => status).slice(-2)).toEqual([null, 200]);
   });
 
   it("that hangs holds up nobody else", async () => {
@@ -170,9 +176,13 @@ describe("a webhook", () => {
       // One at a time, however often it is looked.
       expect(silent.received).toHaveLength(1);
       await expect
-        .poll(async () => (await read(slow.id_webhook)).deliveries.map(({ error }) => error), {
-          timeout: 15_000,
-        })
+        .poll(
+          async () =>
+            (await read(slow.id_webhook)).deliveries.flatMap(({ tries }) => tries.map(({ error }) => error)),
+          {
+            timeout: 15_000,
+          },
+        )
         .toContain("timeout");
     } finally {
       await silent.close();
@@ -190,7 +200,11 @@ describe("a webhook", () => {
     await place();
     await later(5);
     const { webhook, deliveries } = await read(id_webhook);
-    expect([webhook.state, ...deliveries.map(({ state }) => state)]).toEqual(["failed", "failed", "failed"]);
+    expect([webhook.state, ...deliveries.map(({ state }) => state)]).toEqual([
+      "failed",
+      "dropped",
+      "dropped",
+    ]);
     expect(api.messages.map(({ text }) => text).filter((text) => text.includes("127.0.0.1"))).toHaveLength(1);
     await place();
     const again = calls().replayDelivery({ ...inShop(), id: deliveries[0]?.id_delivery ?? "" });
@@ -219,6 +233,39 @@ describe("a webhook", () => {
     await later(5);
     const last = receiver.received.at(-1);
     expect(last && last.headers["webhook-signature"]).toBe(last && signatureWith(fresh.secret, last));
+  });
+
+  it("can be led elsewhere and told other things, with its secret; another shop's and what leads home cannot", async () => {
+    const elsewhere = await startReceiver(() => ({ status: 200 }));
+    try {
+      const { id_webhook: id, secret } = await create(["order.created"]);
+      answer = { status: 500 };
+      await place();
+      await later(5);
+      const asked = { ...inShop(), id, url: `${elsewhere.url}/new`, events: ["product.stock_low" as const] };
+      const changed = (await calls().changeWebhook(asked)).data;
+      expect(changed).toMatchObject({ url: asked.url, events: asked.events, failing_since: null });
+      await calls().changeWebhook(asked);
+      await place();
+      await later(5);
+      // What waited goes to the new address; what is not chosen any more is not told.
+      expect([receiver.received.length, elsewhere.received.length]).toEqual([1, 1]);
+      const [moved] = elsewhere.received;
+      expect(moved?.headers["webhook-signature"]).toBe(moved && signatureWith(secret, moved));
+      const { events } = (await staff.owner.client.sellerMembers.shopAudit(inShop())).data;
+      expect(events.filter(({ action }) => action === "webhook_change")).toHaveLength(1);
+      expect(await codeOf(calls().changeWebhook({ ...asked, url: "https://10.0.0.1/hook" }))).toBe(
+        "webhook_url_invalid",
+      );
+      const other = await createTestShop(api.db);
+      const foreign = (await createStaffOf(api, other)).owner.client.sellerWebhooks;
+      const theirs = { ...asked, seller_key: other.sellerKey };
+      expect(await codeOf(foreign.changeWebhook(theirs))).toBe("webhook_not_found");
+      expect(await codeOf(staff.manager.client.sellerWebhooks.changeWebhook(asked))).toBe("forbidden");
+      expect((await read(id)).webhook.url).toBe(asked.url);
+    } finally {
+      await elsewhere.close();
+    }
   });
 
   it("is an owner's, of one shop, ten at most, and goes with what was told", async () => {
@@ -282,15 +329,27 @@ describe("where webhooks may lead", () => {
     expect(await leadsToPrivate(new URL(`https://localhost:${port}`), strict)).toBe(true);
     const request = { headers: {}, body: "{}" };
     expect(await postWebhook(`http://localhost:${port}/a`, request, home)).toMatchObject({ status: 204 });
-    // One public address beside it does not help.
-    const addresses = ["8.8.8.8", "127.0.0.1"].map((address) => ({ address, family: 4 }));
-    const rules: Parameters<typeof postWebhook>[2] = {
-      ...strict,
-      resolveName: (_, done) => done(null, addresses),
-    };
-    expect(await postWebhook(`https://example.com:${port}/b`, request, rules)).toMatchObject({
-      error: "private_address",
-    });
+    // One public address beside it does not help, nor does one of the newer kind that means an older one.
+    const names = await serveNames(
+      new Map<string, NameRecords>([
+        ["A half.example.com", [Buffer.from([8, 8, 8, 8]), Buffer.from([127, 0, 0, 1])]],
+        ["AAAA half.example.com", []],
+        ["A six.example.com", []],
+        ["AAAA six.example.com", [Buffer.from("00000000000000000000ffff7f000001", "hex")]],
+        ["A mute.example.com", "silent"],
+        ["AAAA mute.example.com", "silent"],
+      ]),
+    );
+    try {
+      const rules = { ...strict, nameServers: [names.address] };
+      const post = (host: string) => postWebhook(`https://${host}.example.com:${port}/b`, request, rules);
+      expect(await post("half")).toMatchObject({ error: "private_address" });
+      expect(await post("six")).toMatchObject({ error: "private_address" });
+      expect(await post("none")).toMatchObject({ error: "ENOTFOUND" });
+      expect(await post("mute")).toMatchObject({ error: "ETIMEOUT" });
+    } finally {
+      names.close();
+    }
     expect(await postWebhook(`${receiver.url}/c`, request, strict)).toMatchObject({
       error: "private_address",
     });

@@ -7,7 +7,7 @@ import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import { isUuid } from "../../database/uuid";
 import type { Services } from "../../http/call";
-import { leadsToPrivate, readTarget } from "../../outside/webhook-target";
+import { leadsToPrivate, readTarget, targetRules } from "../../outside/webhook-target";
 import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { sealed } from "../../security/secrets";
@@ -15,7 +15,7 @@ import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { holdShop } from "../shop/shop.usecases";
 import { newWebhookSecret } from "./signature.rules";
 import * as webhooks from "./webhook.repository";
-import type { DeliveryRow, EndpointRow, WhichEndpoint } from "./webhook.repository";
+import type { DeliveryRow, EndpointRow, TryRow, WhichEndpoint } from "./webhook.repository";
 
 const describe = (row: EndpointRow, now: Date): Webhook => ({
   id_webhook: row.id,
@@ -27,7 +27,7 @@ const describe = (row: EndpointRow, now: Date): Webhook => ({
   made_at: row.madeAt.toISOString(),
 });
 
-const describeDelivery = (row: DeliveryRow): WebhookDelivery => ({
+const describeDelivery = (row: DeliveryRow, tries: readonly TryRow[]): WebhookDelivery => ({
   id_delivery: row.id,
   webhook_id: row.eventId,
   type: row.type,
@@ -36,10 +36,9 @@ const describeDelivery = (row: DeliveryRow): WebhookDelivery => ({
   created_at: row.createdAt.toISOString(),
   next_at: row.state === "waiting" ? row.nextAt.toISOString() : null,
   attempts: row.attempts,
-  tried_at: row.triedAt && row.triedAt.toISOString(),
-  status: row.status,
-  error: row.error,
-  milliseconds: row.milliseconds,
+  tries: tries
+    .filter(({ deliveryId }) => deliveryId === row.id)
+    .map(({ at, status, error, milliseconds }) => ({ at: at.toISOString(), status, error, milliseconds })),
 });
 
 /** Where programs of a shop hear what happens. */
@@ -62,7 +61,9 @@ export function readWebhook({ db, clock }: Services, scope: MemberScope, id: str
     async (tx) => {
       const webhook = describe(await requireEndpoint(tx, which), clock.now());
       const rows = await webhooks.listDeliveries(tx, which, business.webhookDeliveriesShown);
-      return { webhook, deliveries: rows.map(describeDelivery) };
+      const ids = rows.map((row) => row.id);
+      const tries = await webhooks.listTries(tx, which.shopId, ids);
+      return { webhook, deliveries: rows.map((row) => describeDelivery(row, tries)) };
     },
     scope,
   );
@@ -70,7 +71,7 @@ export function readWebhook({ db, clock }: Services, scope: MemberScope, id: str
 
 /** @throws invalid_input where nothing may be written to an address */
 async function requireTarget({ config }: Services, typed: string): Promise<string> {
-  const rules = { allowsLoopback: config.webhookLoopback };
+  const rules = targetRules(config);
   const url = readTarget(typed, rules);
   const code = url ? "webhook_url_private" : "webhook_url_invalid";
   if (!url || (await leadsToPrivate(url, rules)))
@@ -110,6 +111,42 @@ export async function createWebhook(
       });
       await recordCommand(tx, actor, { action: "webhook_create", subject: url, after: { events } }, now);
       return { ...describe(await requireEndpoint(tx, { shopId, id }), now), secret };
+    },
+    scope,
+  );
+}
+
+/**
+ * Changes where an endpoint leads and what it hears; its secret stays, and what waits goes to the new address. What is so already
+ * changes nothing.
+ * @throws webhook_not_found; invalid_input for an address to which nothing may be written
+ */
+export async function changeWebhook(
+  services: Services,
+  { scope, actor }: InShop,
+  { id, url: typed, events: asked }: { id: string; url: string; events: readonly WebhookEvent[] },
+): Promise<Webhook> {
+  const { db, clock } = services;
+  const url = await requireTarget(services, typed);
+  const events = [...new Set(asked)];
+  const which = { shopId: scope.shopId, id };
+  return inTransaction(
+    db,
+    async (tx) => {
+      const now = clock.now();
+      const { url: oldUrl, events: oldEvents } = await requireEndpoint(tx, which);
+      const isSame = events.length === oldEvents.length && events.every((each) => oldEvents.includes(each));
+      if (url !== oldUrl || !isSame) {
+        // Of the new address nothing is known yet.
+        await webhooks.changeEndpoint(tx, which, {
+          url,
+          events,
+          ...(url !== oldUrl && { failingSince: null }),
+        });
+        const states = { before: { url: oldUrl, events: oldEvents }, after: { url, events } };
+        await recordCommand(tx, actor, { action: "webhook_change", subject: url, ...states }, now);
+      }
+      return describe(await requireEndpoint(tx, which), now);
     },
     scope,
   );

@@ -1,5 +1,5 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import type { Webhook, WebhookDelivery } from "@haat/contract/seller/seller-webhooks.contract";
+import type { Webhook, WebhookTry } from "@haat/contract/seller/seller-webhooks.contract";
 import { formatDateTime } from "@haat/i18n/dates";
 import { answerOrPage } from "../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../server/http/console-context.server";
@@ -24,10 +24,9 @@ export const eventsLine = ({ translate }: ConsoleContext, { events }: Pick<Webho
   events.map((event) => translate(`webhooks.events.${event}.title`)).join(" · ");
 
 /** Why nothing was answered, in words. */
-export function silenceOf({ translate }: ConsoleContext, { error }: Pick<WebhookDelivery, "error">): string {
+export function silenceOf({ translate }: ConsoleContext, { error }: Pick<WebhookTry, "error">): string {
   if (error === "timeout") return translate("webhooks.errors.timeout");
   if (error === "private_address") return translate("webhooks.errors.private");
-  if (error === "switched_off") return translate("webhooks.errors.off");
   return translate("webhooks.errors.other");
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentType, ReactNode } from "react";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
-import { FieldHint, fieldId } from "../../primitives/field/field";
+import { controlProps, FieldErrorText, FieldHint, fieldId } from "../../primitives/field/field";
 import { PhoneField } from "../../primitives/phone-field/phone-field";
 import { RadioCards, type RadioCard } from "../../primitives/radio-cards/radio-cards";
 import { Select, type SelectProps } from "../../primitives/select/select";
@@ -176,17 +176,21 @@ function Swatch({ ground, ink }: NonNullable<CardOption["swatch"]>) {
 function Ticks({
   formId,
   field,
+  errors = [],
 }: ConsoleFieldProps & { field: Extract<ConsoleFieldData, { kind: "ticks" }> }) {
-  const id = fieldId(formId, field.name);
+  const { name: group, hint: groupHint } = field;
+  const id = fieldId(formId, group);
+  const described = controlProps({ formId, name: group, hint: groupHint, errors });
   return (
     <fieldset
       id={id}
       data-slot="ticks"
-      aria-describedby={field.hint && `${id}-hint`}
+      aria-describedby={described["aria-describedby"]}
       className="grid min-w-0 gap-2"
     >
       <legend className="mb-2 font-semibold">{field.label}</legend>
-      <FieldHint id={id} hint={field.hint} />
+      <FieldHint id={id} hint={groupHint} />
+      <FieldErrorText id={id} errors={errors} />
       <div className={clsx("grid gap-x-4 gap-y-2", field.columns === 2 && "grid-cols-2 sm:grid-cols-3")}>
         {field.ticks.map(({ name, value, ...words }) => (
           <Checkbox

@@ -46,6 +46,21 @@ describe("a form of the console", () => {
     expect(html).toContain("<legend");
   });
 
+  it("says what is wrong with boxes where they stand, and has it read with them", () => {
+    const ticks = [{ name: "one", label: "One", hint: "what it is" }];
+    const html = renderToStaticMarkup(
+      <ConsoleForm
+        formId="f"
+        action="/save"
+        fields={[{ kind: "ticks", name: "all", label: "May", ticks }]}
+        errors={{ all: ["Tick one."] }}
+        labels={labels}
+      />,
+    );
+    const id = /<fieldset[^>]*aria-describedby="([^"]+)"/.exec(html)?.[1];
+    expect(html).toMatch(new RegExp(`id="${id}"[^>]*>.*Tick one\\.`));
+  });
+
   it("sends files only where it asks for one", () => {
     const form = (kind: "text" | "picture") =>
       renderToStaticMarkup(

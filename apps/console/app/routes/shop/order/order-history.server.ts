@@ -31,7 +31,11 @@ const noteLine = ({ translate }: ConsoleContext, { by, note }: OrderEvent) =>
   by.kind === "customer" ? `${translate("orderDesk.customersNote")}: ${note}` : note;
 
 function byLine({ language, translate }: ConsoleContext, at: string, by: OrderEvent["by"]): string {
-  const who = by.name || translate(`orderDesk.history.${by.kind}`);
+  const { kind, name } = by;
+  const who =
+    kind === "program"
+      ? translate("orderDesk.history.program", { name })
+      : name || translate(`orderDesk.history.${kind}`);
   return translate("orderDesk.history.by", { when: formatDateTime(at, language), who });
 }
 

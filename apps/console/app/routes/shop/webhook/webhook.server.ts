@@ -1,13 +1,21 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import type { Webhook, WebhookDelivery } from "@haat/contract/seller/seller-webhooks.contract";
+import type { Webhook, WebhookDelivery, WebhookTry } from "@haat/contract/seller/seller-webhooks.contract";
 import { formatDateTime } from "@haat/i18n/dates";
-import { formatNumber } from "@haat/i18n/numbers";
+import { formatDigits, formatNumber } from "@haat/i18n/numbers";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { eventsLine, silenceOf, webhookBadge, webhookOf } from "../webhook-of.server";
 import { webhookIntents } from "../webhook.form";
 
-const tones = { waiting: "info", delivered: "success", failed: "danger" } as const;
+const tones = {
+  waiting: "info",
+  retried: "warning",
+  delivered: "success",
+  failed: "danger",
+  dropped: "danger",
+} as const;
+/** So many tries of a delivery are shown, the last ones: who sends it again and again makes more. */
+const triesShown = 10;
 
 /** A webhook, what was told to it lately, and what can be done with it. */
 export async function webhookPage(context: ConsoleContext, shop: OwnShop, id: string) {
@@ -32,6 +40,7 @@ export async function webhookPage(context: ConsoleContext, shop: OwnShop, id: st
       ...(isOn ? [{ intent: webhookIntents.pause, label: translate("webhooks.one.pause") }] : []),
       { intent: webhookIntents.rotate, label: translate("webhooks.one.rotate") },
     ],
+    edit: { href: paths.webhook(seller_key, id, "edit"), label: translate("webhooks.one.edit") },
     remove: { href: paths.webhook(seller_key, id, "remove"), label: translate("webhooks.one.remove") },
     deliveriesTitle: translate("webhooks.one.deliveries"),
     none: translate("webhooks.one.none"),
@@ -66,37 +75,50 @@ function newsOf({ language, translate }: ConsoleContext, webhook: Webhook) {
 
 function deliveryRow(context: ConsoleContext, delivery: WebhookDelivery, isOn: boolean) {
   const { language, translate } = context;
-  const { id_delivery, type, state, created_at, attempts, next_at } = delivery;
+  const { id_delivery, type, state, created_at, next_at, tries } = delivery;
   const date = formatDateTime(created_at, language);
-  const tries =
-    attempts > 1 ? [translate("webhooks.one.tries", { formatted: formatNumber(attempts, language) })] : [];
+  const isRetried = state === "waiting" && tries.length > 0;
+  const shown = isRetried ? "retried" : state;
   const next =
-    next_at && attempts > 0
-      ? [translate("webhooks.one.next", { date: formatDateTime(next_at, language) })]
-      : [];
+    next_at && isRetried ? [translate("webhooks.one.next", { date: formatDateTime(next_at, language) })] : [];
   return {
     row: {
       id: id_delivery,
       title: translate(`webhooks.events.${type}.title`),
-      lines: [date, ...answerLine(context, delivery), [...tries, ...next].join(" · ")].filter(Boolean),
-      state: { label: translate(`webhooks.delivery.${state}`), tone: tones[state] },
+      lines: [date, ...next],
+      state: { label: translate(`webhooks.delivery.${shown}`), tone: tones[shown] },
     },
-    replay:
-      isOn && state !== "waiting"
-        ? { label: translate("webhooks.one.replay"), named: translate("webhooks.one.replayOf", { date }) }
-        : undefined,
+    tries: triesOf(context, tries),
+    replay: isOn && shown !== "waiting" ? replayOf(context, isRetried, date) : undefined,
   };
 }
 
-function answerLine(context: ConsoleContext, delivery: WebhookDelivery): string[] {
+const replayOf = ({ translate }: ConsoleContext, isRetried: boolean, date: string) =>
+  isRetried
+    ? { label: translate("webhooks.one.hurry"), named: translate("webhooks.one.hurryOf", { date }) }
+    : { label: translate("webhooks.one.replay"), named: translate("webhooks.one.replayOf", { date }) };
+
+/** Each try in a line, the last ones first. */
+function triesOf(context: ConsoleContext, tries: readonly WebhookTry[]): { id: string; line: string }[] {
   const { language, translate } = context;
-  const { status, error, milliseconds } = delivery;
-  if (status !== null)
-    return [
-      translate("webhooks.one.answered", {
-        status: formatNumber(status, language),
-        milliseconds: formatNumber(milliseconds ?? 0, language),
-      }),
-    ];
-  return error ? [translate("webhooks.one.silent", { error: silenceOf(context, delivery) })] : [];
+  const lines = tries
+    .slice(-triesShown)
+    .map((each, at) => ({ id: String(at), line: tryLine(context, each) }));
+  const hidden = tries.length - lines.length;
+  const more =
+    hidden > 0 && translate("webhooks.one.triesHidden", { formatted: formatNumber(hidden, language) });
+  return [...lines.reverse(), ...(more ? [{ id: "more", line: more }] : [])];
+}
+
+function tryLine(context: ConsoleContext, { at, status, error, milliseconds }: WebhookTry): string {
+  const { language, translate } = context;
+  const answer =
+    status === null
+      ? translate("webhooks.one.silent", { error: silenceOf(context, { error }) })
+      : translate("webhooks.one.answered", { status: formatDigits(String(status), language) });
+  return translate("webhooks.one.tried", {
+    date: formatDateTime(at, language),
+    answer,
+    milliseconds: formatNumber(milliseconds, language),
+  });
 }

@@ -38,7 +38,7 @@ export function WebhookView({ page }: { page: Page }) {
   );
 }
 
-function Buttons({ page: { action, buttons } }: { page: Page }) {
+function Buttons({ page: { action, buttons, edit } }: { page: Page }) {
   const { Form } = useUi();
   return (
     <div className="flex flex-wrap gap-3">
@@ -48,6 +48,9 @@ function Buttons({ page: { action, buttons } }: { page: Page }) {
           <Button variant={at === 0 ? "primary" : "secondary"}>{label}</Button>
         </Form>
       ))}
+      <LinkButton href={edit.href} variant="secondary">
+        {edit.label}
+      </LinkButton>
     </div>
   );
 }
@@ -62,20 +65,38 @@ function Deliveries({ page: { action, deliveries, deliveriesTitle, none } }: { p
         <RowList
           rows={deliveries.map(({ row }) => row)}
           actions={({ id }) => {
-            const replay = deliveries.find(({ row }) => row.id === id)?.replay;
-            if (!replay) return null;
+            const delivery = deliveries.find(({ row }) => row.id === id);
+            if (!delivery) return null;
+            const { tries, replay } = delivery;
             const values = { [webhookFields.intent]: webhookIntents.replay, [webhookFields.delivery]: id };
             return (
-              <Form method="post" action={action} data-slot="replay-delivery">
-                <HiddenFields values={values} />
-                <Button variant="secondary" aria-label={replay.named}>
-                  {replay.label}
-                </Button>
-              </Form>
+              <>
+                <Tries tries={tries} />
+                {replay && (
+                  <Form method="post" action={action} data-slot="replay-delivery">
+                    <HiddenFields values={values} />
+                    <Button variant="secondary" aria-label={replay.named}>
+                      {replay.label}
+                    </Button>
+                  </Form>
+                )}
+              </>
             );
           }}
         />
       )}
     </section>
+  );
+}
+
+/** What was answered to each try. */
+function Tries({ tries }: Pick<Page["deliveries"][number], "tries">) {
+  if (tries.length === 0) return null;
+  return (
+    <ol data-slot="delivery-tries" className="-mt-2 grid w-full gap-0.5 text-small text-muted">
+      {tries.map(({ id, line }) => (
+        <li key={id}>{line}</li>
+      ))}
+    </ol>
   );
 }
