@@ -131,6 +131,17 @@ async function addWebhook(page: Page, webhooks: string): Promise<string> {
   return linked(page, /\/webhooks\/([\w-]{36})$/);
 }
 
+/** A size guide. @returns its number */
+async function writeSizeGuide(page: Page, guides: string): Promise<string> {
+  await page.goto(`${guides}/new`);
+  await page.locator("main [name=name_en]").fill("Aprons");
+  await page.locator("main [name=name_bn]").fill("এপ্রন");
+  await page.locator("main [name=cell_0_0]").fill("38-40");
+  await page.locator("main [data-slot=button][name=intent][value=save]").click();
+  await page.waitForURL(/\/size-guides$/);
+  return linked(page, /\/size-guides\/(\d+)$/);
+}
+
 /** All prices by a rule, which nobody applies. @returns the number of the change */
 async function previewRule(page: Page, table: string): Promise<string> {
   await page.goto(table);
@@ -214,6 +225,7 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   const section = await writeText(page, `${console}/shop/${shop}/home`);
   await page.goto(`${console}/shop/${shop}/pages`);
   const extraPage = await linked(page, /\/pages\/(\d+)$/);
+  const sizeGuide = await writeSizeGuide(page, `${console}/shop/${shop}/goods/size-guides`);
   const cashEntry = await putIntoTill(page, `${console}/shop/${shop}/cash`);
   const statement = await checkStatement(page, `${console}/shop/${shop}/cash/statements`);
   const domain = await enterDomain(page, `${console}/shop/${shop}/domains`);
@@ -230,6 +242,7 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
     banner,
     section,
     extraPage,
+    sizeGuide,
     domain,
   };
   await page.goto(`${console}/shop/${shop}/orders/all`);

@@ -18,6 +18,7 @@ import { lookUp } from "./rows/inserted";
 import { insertPeople } from "./rows/people.rows";
 import { insertOrder, type StockedShop } from "./rows/order.rows";
 import { insertCoupons, insertShop } from "./rows/shop.rows";
+import { insertSizeGuides } from "./rows/size-guide.rows";
 import { insertFirstStock } from "./rows/stock.rows";
 
 export interface SeedOptions {
@@ -76,6 +77,7 @@ async function insertEverything(tx: Queryable, now: Date): Promise<void> {
 
 async function stock(tx: Queryable, shopId: number, content: ShopContent, now: Date) {
   const products = await insertProducts(tx, shopId, content, now);
+  await insertSizeGuides(tx, shopId, content);
   const attributeIds = await insertAttributes(tx, shopId, content);
   const combinations = await insertCombinations(tx, shopId, content, products, attributeIds);
   const coupons = await insertCoupons(tx, shopId, content.coupons, now);

@@ -1,3 +1,4 @@
+import type { ApiParts } from "./api-parts";
 import { createRouterClient } from "@orpc/server";
 import { callHeaders, type ApiClient, type ClientContext } from "@haat/contract/shared/client";
 import { sql } from "drizzle-orm";
@@ -53,6 +54,7 @@ import { sellerCategoryRoutes } from "./features/seller-category/seller-category
 import { sellerRibbonRoutes } from "./features/ribbon/ribbon.routes";
 import { sellerSearchRoutes } from "./features/search-words/seller-search.routes";
 import { sellerPageRoutes } from "./features/seller-page/seller-page.routes";
+import { sellerSizeGuideRoutes, sizeGuideRoutes } from "./features/size-guide/size-guide.routes";
 import { sellerCouponRoutes } from "./features/seller-coupon/seller-coupon.routes";
 import { sellerBannerRoutes } from "./features/banner/banner.routes";
 import { sellerReportRoutes } from "./features/seller-report/seller-report.routes";
@@ -83,52 +85,18 @@ import { sessionRoutes } from "./features/account/session.routes";
 import { stockAlertRoutes } from "./features/stock-alert/stock-alert.routes";
 import { storeRoutes } from "./features/store/store.routes";
 import { viewRoutes } from "./features/view/view.routes";
-import { jobQueues, noPictures, type PictureWork } from "./job-queues";
+import { jobQueues, noPictures } from "./job-queues";
 import { createJobRunner, type JobRunner } from "./jobs/job-runner";
 import { api, type CallContext, type Services } from "./http/call";
 import { readCallHeaders } from "./http/call-headers";
 import { countedAddress } from "./http/client-address";
-import type { Clock } from "./process/clock";
-import type { ApiConfig } from "./process/config";
-import type { Counters } from "./security/counters";
-import type { Database } from "./database/database";
 import { usualPoolSize } from "./database/open-database";
 import { createFairTurns } from "./process/fair-turns";
-import type { FileStore } from "./outside/file-store";
 import { createHttpApp } from "./http/http-app";
-import type { Logger } from "./process/log";
 import { createMetrics, type Metrics } from "./process/metrics";
 import { createServiceCounts } from "./process/service-parts";
 import { createRateLimits } from "./security/rate-limits";
 import { createShortCache } from "./process/short-cache";
-import type { NameLookup } from "./outside/name-lookup";
-import type { PushPort } from "./outside/push";
-import type { CourierPort } from "./outside/courier";
-import type { SmsPort } from "./outside/sms";
-
-/** What the API needs from outside; it opens nothing itself. */
-export interface ApiParts {
-  /** Open and migrated; whoever opened it closes it. */
-  database: Database;
-  /** What may be some seconds old is read from it; `database` unless told. */
-  readDatabase?: Database | undefined;
-  config: ApiConfig;
-  clock: Clock;
-  sms: SmsPort;
-  /** How browsers are told of something while no page is open. */
-  push: PushPort;
-  /** Couriers that parcels are sent to. */
-  couriers: CourierPort;
-  /** How shops' own domains are looked up. */
-  names: NameLookup;
-  /** Where what people upload is kept. */
-  files: FileStore;
-  /** Where limits are counted; whoever opened them closes them. */
-  counters: Counters;
-  logger: Logger;
-  /** What later work does with pictures; without it there are none. */
-  pictures?: PictureWork;
-}
 
 export interface Api {
   /** What is done later; nothing is before somebody starts it. */
@@ -159,6 +127,7 @@ const router = api.router({
   status: statusRoutes,
   ownData: ownDataRoutes,
   extraPages: extraPageRoutes,
+  sizeGuides: sizeGuideRoutes,
   catalogue: { ...catalogueRoutes, ...productPageRoutes },
   productFeed: productFeedRoutes,
   views: viewRoutes,
@@ -202,6 +171,7 @@ const router = api.router({
   sellerClosing: shopClosingRoutes,
   sellerFace: sellerFaceRoutes,
   sellerPages: sellerPageRoutes,
+  sellerSizeGuides: sellerSizeGuideRoutes,
   sellerSearch: sellerSearchRoutes,
   sellerStock: sellerStockRoutes,
   sellerOrders: sellerOrderRoutes,

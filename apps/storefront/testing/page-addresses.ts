@@ -89,6 +89,13 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
       "/rongdhonu/product-details/no-such-thing/ratings",
     ],
   },
+  "product-sizes": {
+    when: "anybody",
+    at: [
+      "/rongdhonu/product-details/signature-panjabi/sizes",
+      "/rongdhonu/product-details/block-print-saree/sizes",
+    ],
+  },
   "stock-alert-code": { when: "alert asked", at: ["/rongdhonu/stock-alert/code"] },
   "extra-page": { when: "anybody", at: ["/rongdhonu/size-guide", "/rongdhonu/nothing", "/about/nothing"] },
   install: { when: "anybody", at: ["/rongdhonu/app"] },

@@ -21,6 +21,7 @@ import { sellerOpeningCalls } from "./seller/seller-opening.contract";
 import { sellerCouponCalls } from "./seller/seller-coupons.contract";
 import { sellerSearchCalls } from "./seller/seller-search.contract";
 import { sellerPageCalls } from "./seller/seller-pages.contract";
+import { sellerSizeGuideCalls } from "./seller/seller-size-guides.contract";
 import { sellerGoodsCalls } from "./seller/seller-goods.contract";
 import { orderEntryCalls } from "./seller/order-entry.contract";
 import { productDraftCalls } from "./seller/product-draft.contract";
@@ -62,6 +63,7 @@ import { productFeed } from "./shop/product-feed.contract";
 import { ratingCalls } from "./shop/rating.contract";
 import { complaintCalls } from "./shop/complaint.contract";
 import { extraPages } from "./shop/extra-page.contract";
+import { sizeGuides } from "./shop/size-guide.contract";
 import { handOverCalls } from "./shop/hand-over.contract";
 import { invoiceCalls } from "./shop/invoice.contract";
 import { ownDataCalls } from "./shop/own-data.contract";
@@ -84,6 +86,7 @@ export const contract = {
   status: statusCalls,
   ownData: ownDataCalls,
   extraPages,
+  sizeGuides,
   catalogue,
   productFeed,
   views,
@@ -113,6 +116,7 @@ export const contract = {
   sellerBanners: sellerBannerCalls,
   sellerFace: sellerFaceCalls,
   sellerPages: sellerPageCalls,
+  sellerSizeGuides: sellerSizeGuideCalls,
   sellerSearch: sellerSearchCalls,
   sellerStock: sellerStockCalls,
   sellerOrders: sellerOrderCalls,

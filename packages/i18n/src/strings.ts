@@ -41,6 +41,7 @@ import * as platformOrders from "./strings/platform-orders";
 import * as platformReport from "./strings/platform-report";
 import * as reports from "./strings/reports";
 import * as extraPages from "./strings/extra-pages";
+import * as sizeGuides from "./strings/size-guides";
 import * as searchWords from "./strings/search-words";
 import * as coupons from "./strings/coupons";
 import * as cash from "./strings/cash";
@@ -113,6 +114,7 @@ export const strings = {
     shopClosing: shopClosing.en,
     searchWords: searchWords.en,
     extraPages: extraPages.en,
+    sizeGuides: sizeGuides.en,
     cash: cash.en,
     statements: statements.en,
     shopCategories: shopCategories.en,
@@ -182,6 +184,7 @@ export const strings = {
     shopClosing: shopClosing.bn,
     searchWords: searchWords.bn,
     extraPages: extraPages.bn,
+    sizeGuides: sizeGuides.bn,
     cash: cash.bn,
     statements: statements.bn,
     shopCategories: shopCategories.bn,

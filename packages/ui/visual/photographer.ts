@@ -204,14 +204,26 @@ function showStory({ storyId, isForAxe }: { storyId: string; isForAxe: boolean }
   });
 }
 
-/** Runs in the page: fonts and pictures are there; how far down the story reaches, and how far out of the window, in px. */
+/**
+ * Runs in the page: pictures are there, and fonts, also those that no story before asked for.
+ * @returns how far down the story reaches, and how far out of the window, in px
+ */
 async function settle(): Promise<{ bottom: number; overflow: number }> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
+  // A face is asked for when something is laid out in it, which may be later than now: each one that a letter here is in.
+  const typed = [...document.querySelectorAll<HTMLInputElement>("input, textarea")];
+  const letters = [document.body.textContent, ...typed.map((field) => field.value + field.placeholder)].join(
+    "",
+  );
+  const faces = [...document.fonts].map(({ style, weight, family }) =>
+    document.fonts.load(`${style} ${weight.split(" ")[0]} 16px ${family}`, letters),
+  );
   await Promise.all([
-    document.fonts.ready,
+    ...faces.map((face) => face.catch(() => [])),
     ...pictures.map((picture) => picture.decode().catch(() => undefined)),
   ]);
+  await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const bottoms = [...document.body.querySelectorAll("*")].map((element) => {
     const box = element.getBoundingClientRect();

@@ -44,6 +44,8 @@ export interface ProductContent {
   stock?: number;
   /** Brought within the shop's home city only. */
   homeCityOnly?: boolean;
+  /** Key of one of the shop's size guides. */
+  sizeGuide?: string;
   ribbons?: readonly string[];
   art: Art;
   choices?: ChoicesContent;
@@ -77,6 +79,17 @@ export interface PageContent {
   slug: string;
   title: Both;
   body: Both;
+}
+
+/** A table of sizes, its lengths in the unit of their column. */
+export interface SizeGuideContent {
+  key: string;
+  name: Both;
+  /** How to measure. */
+  how: Both;
+  columns: readonly (Both & { unit: "inch" | "cm" | "words" })[];
+  /** The size, and a value for each column. */
+  rows: readonly (readonly [size: string, ...cells: string[]])[];
 }
 
 export interface CouponContent {
@@ -142,6 +155,7 @@ export interface ShopContent {
   ribbonsNotAtHome?: readonly string[];
   categories: readonly CategoryContent[];
   pages: readonly PageContent[];
+  sizeGuides?: readonly SizeGuideContent[];
   coupons: readonly CouponContent[];
   /** By the key that products use, in the order in which a shopper chooses. */
   attributes: Record<string, AttributeContent>;

@@ -107,6 +107,7 @@ const tables: Record<string, TableRules> = {
   search_synonym: shopPages,
   search_word: unseen,
   service_count: unseen,
+  size_guide: shopPages,
   session: unseen,
   shop: { ...platformPages, inTheConsole: "shop" },
   shop_app: shopPages,

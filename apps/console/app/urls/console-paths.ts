@@ -2,6 +2,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import { languagePrefix } from "@haat/web-host/language-of-path";
 import { cashPaths, type CashPaths } from "./cash-paths";
 import { programPaths, type ProgramPaths } from "./program-paths";
+import { sizeGuidePaths, type SizeGuidePaths } from "./size-guide-paths";
 import type { AdminPage, OwnPage, ShopPage } from "./console-pages";
 import { withQuery, type Query } from "./with-query";
 
@@ -10,7 +11,7 @@ type Plain<Page extends string> = Exclude<Page, "" | "*" | `${string}:${string}`
 /** The part of a path behind a parameter's place. */
 
 /** Every link of the console in one language. */
-export interface ConsolePaths extends CashPaths, ProgramPaths {
+export interface ConsolePaths extends CashPaths, ProgramPaths, SizeGuidePaths {
   /** Where everybody is led to where they belong. */
   home: string;
   to(page: Plain<OwnPage>, query?: Query): string;
@@ -131,6 +132,7 @@ export function createConsolePaths(language: Language): ConsolePaths {
     ...shopPaths(prefix),
     ...cashPaths(ofShop, withQuery),
     ...programPaths(ofShop),
+    ...sizeGuidePaths(ofShop),
     ...orderPaths(prefix),
     ...adminPaths(prefix),
   };

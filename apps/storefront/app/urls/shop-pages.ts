@@ -7,6 +7,7 @@ export const shopPages = {
   "search-product/:searchKey?": "catalogue/product-search",
   "product-details/:slug": "catalogue/product",
   "product-details/:slug/ratings": "catalogue/product-ratings",
+  "product-details/:slug/sizes": "catalogue/product-sizes",
   "stock-alert/code": "catalogue/stock-alert-code",
   cart: "cart/cart",
   login: "sign-in/sign-in",

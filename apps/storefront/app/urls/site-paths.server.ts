@@ -59,6 +59,8 @@ export interface ShopPaths {
   product(slug: string, query?: Record<string, string>): string;
   /** What customers say of a product. */
   productRatings(slug: string, query?: Record<string, string>): string;
+  /** The measures of the sizes of a product. */
+  productSizes(slug: string): string;
   /** Where the number is proved that is to be told when something is back. */
   stockAlertCode: string;
   /** What the customer waits for. */
@@ -203,6 +205,7 @@ function createShopPaths(base: string): ShopPaths {
     fieldCheck: at("field-check"),
     product: (slug, query) => withQuery(to("product-details/:slug", { slug }), query),
     productRatings: (slug, query) => withQuery(to("product-details/:slug/ratings", { slug }), query),
+    productSizes: (slug) => to("product-details/:slug/sizes", { slug }),
     stockAlertCode: at("stock-alert/code"),
     stockAlerts: at("my-account/stock-alerts"),
     direct: at("direct/buy"),

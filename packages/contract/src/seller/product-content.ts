@@ -98,6 +98,8 @@ export const productContent = z.strictObject({
   ribbons: z.array(idField("ribbon_unknown")).max(business.ribbonsPerProduct, code("ribbon_unknown")),
   /** Brought within the shop's home city only. */
   home_city_only: z.boolean(),
+  /** The shop's table of its sizes; `null` for none. */
+  id_size_guide: idField("size_guide_unknown").nullable(),
   /** The first one is on its card. */
   pictures: z.array(pictureKeyField).max(business.productPicturesMost, code("pictures_many")),
   attributes: z.array(contentAttribute).max(business.productAttributesMost, code("attributes_many")),
@@ -116,6 +118,7 @@ export const emptyContent: ProductContent = {
   id_category: null,
   ribbons: [],
   home_city_only: false,
+  id_size_guide: null,
   pictures: [],
   attributes: [],
   combinations: [],
@@ -133,6 +136,7 @@ export const contentParts = oneWord("A part of what is said of a product", {
   id_category: "its category",
   ribbons: "its ribbons",
   home_city_only: "where it is brought",
+  id_size_guide: "its size guide",
   pictures: "its pictures",
   attributes: "what it is chosen by",
   combinations: "its combinations",

@@ -62,6 +62,7 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   "landing.landingContent": { caller: "anybody", answer: "shared" },
   "landing.landingArticle": { caller: "anybody", answer: "shared" },
   "status.serviceStatus": { caller: "anybody", answer: "shared" },
+  "sizeGuides.shopSizeGuide": { caller: "anybody", answer: "shared" },
   "extraPages.shopExtraPages": { caller: "anybody", answer: "shared" },
   "extraPages.shopExtraPageById": { caller: "anybody", answer: "shared" },
   "extraPages.shopExtraPageBySlug": { caller: "anybody", answer: "shared" },

@@ -145,6 +145,7 @@ export const callErrors = {
   ...couponErrors,
   too_many_coupons: 422,
   too_many_pages: 422,
+  too_many_size_guides: 422,
   too_many_synonyms: 422,
   idempotency_key_required: 400,
   idempotency_key_reused: 422,

@@ -159,6 +159,8 @@ export const productDetail = productCard.extend({
   stock: z.int(),
   /** Brought within the shop's home city only. */
   home_city_only: z.boolean(),
+  /** The table of its sizes (`shop_size_guide`); null where the shop chose none. */
+  id_size_guide: z.int().nullable(),
   /** What customers say of it; null where nobody has rated it. */
   rating: productRating.nullable(),
   product_global_attribute: z.array(

@@ -67,6 +67,17 @@ export const en = {
     description: "{{name}} for {{price}} at {{shop}}. {{text}}",
     position: "{{number}} / {{total}}",
   },
+  sizeGuide: {
+    title: "Size guide",
+    description: "Sizes of {{name}} at {{shop}}, in inches and centimetres.",
+    size: "Size",
+    both: "Upper figures are inches, lower ones centimetres.",
+    inch: "{{length}} in",
+    cm: "{{length}} cm",
+    none: "–",
+    how: "How to measure",
+    back: "Back to {{name}}",
+  },
   notFound: {
     product: {
       title: "No product found",
@@ -161,6 +172,17 @@ export const bn: Translation<typeof en> = {
     related: "{{category}} থেকে আরও",
     description: "{{shop}}-এ {{name}}, দাম {{price}}। {{text}}",
     position: "{{number}} / {{total}}",
+  },
+  sizeGuide: {
+    title: "মাপের তালিকা",
+    description: "{{shop}}-এ {{name}}-এর মাপ, ইঞ্চি ও সেন্টিমিটারে।",
+    size: "সাইজ",
+    both: "উপরের সংখ্যা ইঞ্চিতে, নিচেরটি সেন্টিমিটারে।",
+    inch: "{{length}} ইঞ্চি",
+    cm: "{{length}} সেমি",
+    none: "–",
+    how: "যেভাবে মাপবেন",
+    back: "{{name}}-এ ফিরে যান",
   },
   notFound: {
     product: {

@@ -5,6 +5,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "tangail-cotton-saree",
     category: "sarees",
+    sizeGuide: "saree",
     en: [
       "Tangail Cotton Saree",
       "Light handloom cotton with a woven border, six yards, blouse piece included.",
@@ -18,6 +19,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "jamdani-saree",
     category: "sarees",
+    sizeGuide: "saree",
     en: [
       "Dhakai Jamdani Saree, 84 count",
       "One saree, three months on a pit loom in Rupganj. The butidar pattern is woven without a drawing.",
@@ -34,6 +36,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "rajshahi-silk-saree",
     category: "sarees",
+    sizeGuide: "saree",
     en: ["Rajshahi Silk Saree", "Pure mulberry silk with a soft fall and a quiet sheen."],
     bn: ["রাজশাহী সিল্ক শাড়ি", "খাঁটি তুঁত রেশম—নরম ভাঁজ, স্নিগ্ধ ঔজ্জ্বল্য।"],
     price: taka(6200),
@@ -55,6 +58,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "half-silk-saree",
     category: "sarees",
+    sizeGuide: "saree",
     en: ["Half-Silk Saree", "Silk warp, cotton weft: dressy enough for a wedding, cool enough for June."],
     bn: ["হাফ সিল্ক শাড়ি", "টানায় রেশম, পোড়েনে সুতি—বিয়েবাড়ির মতো সাজ, জুনের গরমেও আরাম।"],
     price: taka(2300),
@@ -143,6 +147,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "signature-panjabi",
     category: "panjabi",
+    sizeGuide: "panjabi",
     en: [
       "Signature Panjabi",
       "Our best-known cut, with a band collar and metal buttons. Choose the cloth, the colour and the size.",
@@ -165,6 +170,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "plain-cotton-panjabi",
     category: "panjabi",
+    sizeGuide: "panjabi",
     en: ["Plain Cotton Panjabi", "For Friday prayers and hot afternoons: plain, breathable, easy to iron."],
     bn: ["একরঙা সুতি পাঞ্জাবি", "জুমার নামাজ আর গরম দুপুরের জন্য—একরঙা, আরামদায়ক, সহজে ইস্ত্রি হয়।"],
     price: taka(990),
@@ -180,6 +186,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "kabli-set",
     category: "panjabi",
+    sizeGuide: "panjabi",
     en: ["Kabli Set", "Long shirt and loose trousers in a washed blend."],
     bn: ["কাবলি সেট", "ওয়াশ করা মিশ্র কাপড়ের লম্বা জামা আর ঢিলা পাজামা।"],
     price: taka(2250),
@@ -218,6 +225,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "crew-neck-tee",
     category: "shirts-tees",
+    sizeGuide: "shirt",
     en: ["Crew-Neck Tee", "180 gsm combed cotton, made in Gazipur. Holds its shape."],
     bn: ["গোল গলা টি-শার্ট", "গাজীপুরে তৈরি ১৮০ জিএসএম কম্বড কটন। আকার নষ্ট হয় না।"],
     price: taka(390),
@@ -233,6 +241,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "polo-shirt",
     category: "shirts-tees",
+    sizeGuide: "shirt",
     en: ["Pique Polo", "Two-button polo with a ribbed collar that does not curl."],
     bn: ["পিকে পোলো", "দুই বোতামের পোলো, রিব কলার—ভাঁজ খায় না।"],
     price: taka(690),
@@ -248,6 +257,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "oxford-shirt",
     category: "shirts-tees",
+    sizeGuide: "shirt",
     en: ["Oxford Shirt", "Full-sleeve office shirt in Oxford cotton with a soft collar."],
     bn: ["অক্সফোর্ড শার্ট", "অক্সফোর্ড সুতির ফুলহাতা অফিস শার্ট, নরম কলার।"],
     price: taka(1150),
@@ -344,6 +354,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "running-shoes",
     category: "shoes",
+    sizeGuide: "shoes",
     en: ["Everyday Trainers", "Mesh upper and a light foam sole for walks along Foy's Lake."],
     bn: ["প্রতিদিনের কেডস", "জালি কাপড়ের উপরিভাগ আর হালকা ফোমের সোল—ফয়'স লেকে হাঁটার সঙ্গী।"],
     price: taka(1990),
@@ -358,6 +369,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "leather-derby",
     category: "shoes",
+    sizeGuide: "shoes",
     en: ["Leather Derby", "Full-grain leather from Hazaribagh on a rubber sole; can be resoled."],
     bn: ["চামড়ার ডার্বি", "হাজারীবাগের ফুল-গ্রেইন চামড়া, রাবার সোল—সোল বদলানো যায়।"],
     price: taka(3250),
@@ -373,6 +385,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "block-heels",
     category: "shoes",
+    sizeGuide: "shoes",
     en: ["Block Heels", "Two-inch heel you can stand a whole holud in."],
     bn: ["ব্লক হিল", "দুই ইঞ্চি হিল, পুরো গায়েহলুদ দাঁড়িয়ে থাকলেও আরাম।"],
     price: taka(1750),
@@ -385,6 +398,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
   {
     slug: "soft-flats",
     category: "shoes",
+    sizeGuide: "shoes",
     en: ["Soft Flats", "Foldable flats for the office drawer."],
     bn: ["নরম ফ্ল্যাট জুতা", "ভাঁজ করে রাখা যায়, অফিসের ড্রয়ারে থাকার মতো।"],
     price: taka(890),

@@ -1,6 +1,7 @@
 import type { ShopContent } from "../shop-content";
 import { taka } from "../taka";
 import { rongdhonuPages } from "./rongdhonu.pages";
+import { rongdhonuSizeGuides } from "./rongdhonu.size-guides";
 import { rongdhonuProducts } from "./rongdhonu.products";
 
 /** Fashion in Chattogram. */
@@ -121,6 +122,7 @@ export const rongdhonu: ShopContent = {
     },
   ],
   pages: rongdhonuPages,
+  sizeGuides: rongdhonuSizeGuides,
   coupons: [
     {
       code: "RONG12",

@@ -145,6 +145,7 @@ const productQuery = preparedOnce((db, name) =>
       descriptionEn: productTable.descriptionEn,
       categoryId: productTable.categoryId,
       homeCityOnly: productTable.homeCityOnly,
+      sizeGuideId: productTable.sizeGuideId,
       ratingCount: productTable.ratingCount,
       ratingSum: productTable.ratingSum,
       pictures: sql<string[]>`array(

@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
 import { shopTable } from "../shop/shop.table";
+import { sizeGuideTable } from "../size-guide/size-guide.table";
 
 /** A `tsvector`, written in PostgreSQL's own notation: `'word':1A 'other':1B`. */
 const wordVector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -100,6 +101,8 @@ export const productTable = pgTable(
     hasAttributes: boolean("has_attributes").notNull().default(false),
     /** Brought within the shop's home city only. */
     homeCityOnly: boolean("home_city_only").notNull().default(false),
+    /** The table of its sizes; null where it shows none. */
+    sizeGuideId: integer("size_guide_id"),
     /** The ribbon that its card wears, one of its `product_ribbon` rows. */
     cardRibbonId: integer("card_ribbon_id"),
     /** Pieces sold, which "best match" sorts by where nothing is searched for. */
@@ -130,7 +133,15 @@ export const productTable = pgTable(
       columns: [table.shopId, table.cardRibbonId],
       foreignColumns: [ribbonTable.shopId, ribbonTable.id],
     }),
+    foreignKey({
+      name: "product_size_guide_fk",
+      columns: [table.shopId, table.sizeGuideId],
+      foreignColumns: [sizeGuideTable.shopId, sizeGuideTable.id],
+    }),
     index("product_of_category").on(table.shopId, table.categoryId),
+    index("product_of_size_guide")
+      .on(table.shopId, table.sizeGuideId)
+      .where(sql`size_guide_id is not null`),
     index("product_search").using("gin", table.shopId, table.searchVector),
     index("product_unindexed")
       .on(table.shopId, table.id)

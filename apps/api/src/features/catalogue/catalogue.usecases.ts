@@ -157,6 +157,7 @@ export async function describeProduct(
       .map((ribbon) => describeRibbon(ribbon, language)),
     stock: product.stock,
     home_city_only: product.homeCityOnly,
+    id_size_guide: product.sizeGuideId,
     rating: describeAverage(product),
     ...choices,
   };

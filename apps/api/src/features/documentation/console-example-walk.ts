@@ -4,7 +4,13 @@ import type { Language } from "@haat/contract/shared/languages";
 import { keepBanners, keepFace, keepGoods, keepRibbons, keepShopCategories } from "./goods-example-walk";
 import { keepOrders } from "./order-example-walk";
 import { keepOrderPapers, keepParcel } from "./parcel-example-walk";
-import { keepCoupons, keepPages, keepSearchWords, readNumbers, takeOut } from "./shop-words-example-walk";
+import {
+  keepCoupons,
+  keepPagesAndSizes,
+  keepSearchWords,
+  readNumbers,
+  takeOut,
+} from "./shop-words-example-walk";
 import { walkOpening, walkReview } from "./opening-example-walk";
 import { keepCash, signInToShop } from "./cash-example-walk";
 import { keepSettings } from "./settings-example-walk";
@@ -63,7 +69,7 @@ export async function runConsole(
   await keepCoupons(owner, { language, seller_key });
   await keepBanners(owner, { language, seller_key });
   await keepFace(owner, { language, seller_key });
-  await keepPages(owner, { language, seller_key });
+  await keepPagesAndSizes(owner, { language, seller_key });
   await keepSearchWords(owner, { language, seller_key });
   await keepOrders(owner, { language, seller_key });
   await readNumbers(owner, { language, seller_key });

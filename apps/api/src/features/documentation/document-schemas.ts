@@ -47,6 +47,7 @@ import * as sellerCategories from "@haat/contract/seller/seller-categories.contr
 import * as sellerRibbons from "@haat/contract/seller/seller-ribbons.contract";
 import * as sellerSearch from "@haat/contract/seller/seller-search.contract";
 import * as sellerPages from "@haat/contract/seller/seller-pages.contract";
+import * as sellerSizeGuides from "@haat/contract/seller/seller-size-guides.contract";
 import * as sellerCoupons from "@haat/contract/seller/seller-coupons.contract";
 import * as sellerBanners from "@haat/contract/seller/seller-banners.contract";
 import * as shopTarget from "@haat/contract/seller/shop-target";
@@ -74,6 +75,7 @@ import * as sellerTrust from "@haat/contract/seller/seller-trust.contract";
 import * as shopPlan from "@haat/contract/shared/shop-plan";
 import * as shopStanding from "@haat/contract/shared/shop-status";
 import * as extraPage from "@haat/contract/shop/extra-page.contract";
+import * as sizeGuide from "@haat/contract/shop/size-guide.contract";
 import * as courierChoice from "@haat/contract/shared/courier-choices";
 import * as ratingChoice from "@haat/contract/shared/rating-choices";
 import * as sellerRatings from "@haat/contract/seller/seller-ratings.contract";
@@ -135,6 +137,7 @@ const modules = [
   consoleChoice,
   cashChoice,
   extraPage,
+  sizeGuide,
   courierChoice,
   complaint,
   complaintChoice,
@@ -176,6 +179,7 @@ const modules = [
   sellerFace,
   shopTarget,
   sellerPages,
+  sellerSizeGuides,
   sellerSearch,
   orderChoice,
   sellerOrders,

@@ -86,6 +86,7 @@ describe("the document of the API", () => {
       "sellerOrders.moveOrders",
       "sellerOrders.writeNote",
       "sellerPages.createPage",
+      "sellerSizeGuides.createSizeGuide",
       "sellerRibbons.createRibbon",
       "sellerSearch.createSynonyms",
       "sellerStock.changeStock",

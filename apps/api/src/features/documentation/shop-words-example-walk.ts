@@ -25,7 +25,7 @@ export async function keepCoupons({ sellerCoupons: calls }: ApiClient, inShop: I
 }
 
 /** A page of the shop's own is added, changed and removed again. */
-export async function keepPages({ sellerPages: calls }: ApiClient, inShop: InShop): Promise<void> {
+async function keepPages({ sellerPages: calls }: ApiClient, inShop: InShop): Promise<void> {
   const wrapping = {
     title_bn: "উপহার মোড়ক",
     title_en: "Gift wrapping",
@@ -42,11 +42,46 @@ export async function keepPages({ sellerPages: calls }: ApiClient, inShop: InSho
   await calls.removePage({ ...inShop, id_extra_page });
 }
 
+/** A size guide is added, read as shoppers do, changed and removed again. */
+async function keepSizeGuides(
+  { sellerSizeGuides: calls, sizeGuides }: ApiClient,
+  inShop: InShop,
+): Promise<void> {
+  const shirts = {
+    name_bn: "শার্ট",
+    name_en: "Shirts",
+    how_bn: "জামা সমান জায়গায় বিছিয়ে মাপুন",
+    how_en: "Measure a shirt laid flat",
+    columns: [
+      { name_bn: "বুক", name_en: "Chest", unit: "inch" as const },
+      { name_bn: "ইউরোপের মাপ", name_en: "EU size", unit: "words" as const },
+    ],
+    rows: [
+      { size: "M", cells: ["38", "48"] },
+      { size: "L", cells: ["40-41", "50"] },
+    ],
+  };
+  const key = { context: { idempotencyKey: randomUUID() } };
+  const { size_guide } = (await calls.createSizeGuide({ ...inShop, ...shirts }, key)).data;
+  const { id_size_guide, version } = size_guide;
+  const { language, seller_key: sellerKey } = inShop;
+  await sizeGuides.shopSizeGuide({ language, sellerKey, id: id_size_guide });
+  await calls.changeSizeGuide({ ...inShop, ...shirts, name_en: "Shirts for men", id_size_guide, version });
+  await calls.sizeGuides(inShop);
+  await calls.removeSizeGuide({ ...inShop, id_size_guide });
+}
+
 /** What happened in the shop in some days is read, and had as files. */
 export async function readNumbers({ sellerReports: calls }: ApiClient, inShop: InShop): Promise<void> {
   const days = { ...inShop, start: "2026-02-23", end: "2026-03-01" };
   await calls.report(days);
   await calls.reportFile({ ...days, table: "days" });
+}
+
+/** Its pages and its size guides. */
+export async function keepPagesAndSizes(owner: ApiClient, inShop: InShop): Promise<void> {
+  await keepPages(owner, inShop);
+  await keepSizeGuides(owner, inShop);
 }
 
 /** Words of the search are said to mean the same, changed and removed again. */

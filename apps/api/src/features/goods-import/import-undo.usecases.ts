@@ -7,6 +7,7 @@ import { errorForLog } from "../../process/log";
 import { readManySold, type Sold } from "../product-draft/sold-content";
 import type { Writing } from "../product-draft/sold-values.usecases";
 import { holdShopStatus, setStatus } from "../seller-goods/product-status.usecases";
+import { listOwnSizeGuides } from "../size-guide/size-guide.usecases";
 import { countOpeningChange } from "../shop-opening/shop-decision.usecases";
 import * as imports from "./goods-import.repository";
 import type { ImportKey } from "./goods-import.repository";
@@ -73,7 +74,8 @@ async function takePieceBack(
   const done = await work.listStillDone(tx, key, places);
   const ids = done.flatMap(({ productId }) => productId ?? []);
   const sold = await readManySold(tx, shopId, ids, true);
-  const there = await readThere(tx, shopId);
+  const guides = done.flatMap(({ before }) => before?.content.id_size_guide ?? []);
+  const there = await readThere(tx, shopId, guides);
   const ways = done.map(({ position, productId, before, after }) => {
     return { position, ...wayOf({ now: sold.get(productId ?? 0), before, after }, there) };
   });
@@ -96,19 +98,23 @@ async function takePieceBack(
 interface There {
   categories: ReadonlySet<number>;
   ribbons: ReadonlySet<number>;
+  /** Those that some products had before. */
+  sizeGuides: ReadonlySet<number>;
 }
 
-async function readThere(tx: Queryable, shopId: number): Promise<There> {
+async function readThere(tx: Queryable, shopId: number, guides: readonly number[]): Promise<There> {
   const ids = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
   return {
     categories: ids(await listCategories(tx, shopId)),
     ribbons: ids(await listRibbons(tx, shopId)),
+    sizeGuides: new Set(await listOwnSizeGuides(tx, shopId, guides)),
   };
 }
 
-/** Whether the shop has all that a product is in: a category or a ribbon may be gone since. */
-const fits = ({ categories, ribbons }: There, content: ProductContent) =>
+/** Whether the shop has all that a product is in: a category, a ribbon or a size guide may be gone since. */
+const fits = ({ categories, ribbons, sizeGuides }: There, content: ProductContent) =>
   (content.id_category === null || categories.has(content.id_category)) &&
+  (content.id_size_guide === null || sizeGuides.has(content.id_size_guide)) &&
   content.ribbons.every((id) => ribbons.has(id));
 
 interface DoneProduct {

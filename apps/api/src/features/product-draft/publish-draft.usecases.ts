@@ -110,6 +110,7 @@ function stateOf(content: ProductContent, parts: readonly string[] = Object.keys
     stock: content.stock,
     id_category: content.id_category,
     home_city_only: content.home_city_only,
+    id_size_guide: content.id_size_guide,
     description_bn: content.description_bn.length,
     description_en: content.description_en.length,
     ribbons: content.ribbons.join(", "),

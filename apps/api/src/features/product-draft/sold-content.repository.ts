@@ -26,6 +26,7 @@ export function findSoldProducts(db: Queryable, shopId: number, ids: readonly nu
       stock: productTable.stock,
       hasAttributes: productTable.hasAttributes,
       homeCityOnly: productTable.homeCityOnly,
+      sizeGuideId: productTable.sizeGuideId,
     })
     .from(productTable)
     .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, [...ids])))

@@ -81,6 +81,7 @@ function contentOf(
     id_category: product.categoryId,
     ribbons: ribbons.map(({ id }) => id),
     home_city_only: product.homeCityOnly,
+    id_size_guide: product.sizeGuideId,
     pictures: pictures.map(({ picture }) => picture),
     attributes: attributesOf(values),
     combinations: combinations.map((combination) => describe(combination, values, usual)),

@@ -3,6 +3,7 @@ import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
 import { replaceRibbons } from "../ribbon/ribbon.usecases";
 import { countOpeningChange } from "../shop-opening/shop-decision.usecases";
+import { listOwnSizeGuides } from "../size-guide/size-guide.usecases";
 import { romanised } from "../words/romanised";
 import { changedParts } from "./content-merge";
 import { priceOf, shownCombinations } from "./draft-lacks";
@@ -30,7 +31,7 @@ export interface ProductChange {
  * Writes new products, in as few statements for many as for one: customers can buy those that have a picture as soon as the
  * shop sells.
  * @returns their ids, in their order
- * @throws invalid_input for a category or a ribbon that is not the shop's
+ * @throws invalid_input for a category, a ribbon or a size guide that is not the shop's
  */
 export async function sellNewProducts(
   tx: Queryable,
@@ -68,7 +69,7 @@ export async function sellNewProducts(
 
 /**
  * Writes the changes of products, in as few statements for many as for one.
- * @throws invalid_input for a category or a ribbon that is not the shop's
+ * @throws invalid_input for a category, a ribbon or a size guide that is not the shop's
  */
 export async function changeSoldProducts(
   tx: Queryable,
@@ -144,6 +145,7 @@ async function rowsFor(tx: Queryable, shopId: number, contents: readonly Product
   const ribbonIds = [...new Set(contents.flatMap(({ ribbons }) => ribbons))];
   if ((await products.listOwnRibbons(tx, shopId, ribbonIds)).length < ribbonIds.length)
     throw new DomainError("invalid_input", {}, [{ field: "ribbons", code: "ribbon_unknown" }]);
+  await requireOwnSizeGuides(tx, shopId, contents);
   const categoryFor = await categoriesFor(tx, shopId, contents);
   return (content: ProductContent) => ({
     categoryId: categoryFor(content),
@@ -155,7 +157,15 @@ async function rowsFor(tx: Queryable, shopId: number, contents: readonly Product
     ...pricesOf(content),
     hasAttributes: content.attributes.length > 0,
     homeCityOnly: content.home_city_only,
+    sizeGuideId: content.id_size_guide,
   });
+}
+
+/** @throws invalid_input for a size guide that is not the shop's, or is gone since */
+async function requireOwnSizeGuides(tx: Queryable, shopId: number, contents: readonly ProductContent[]) {
+  const asked = [...new Set(contents.flatMap(({ id_size_guide }) => id_size_guide ?? []))];
+  if ((await listOwnSizeGuides(tx, shopId, asked)).length < asked.length)
+    throw new DomainError("invalid_input", {}, [{ field: "id_size_guide", code: "size_guide_unknown" }]);
 }
 
 /** The lowest price with its old one, and the highest: what a card shows. */

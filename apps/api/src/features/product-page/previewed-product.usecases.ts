@@ -56,6 +56,7 @@ export async function describePreviewedProduct(
       : { id_category: 0, slug: previewedProduct, name: textIn(language, businessCategory) },
     ribbons: worn.map((each) => describeRibbon(each, language)),
     home_city_only: content.home_city_only,
+    id_size_guide: content.id_size_guide,
     // Nobody has had it yet, or it is as it will be.
     rating: null,
     product_global_attribute: content.attributes.map((attribute, place) => ({

@@ -187,6 +187,19 @@ export const takenSheets: Readonly<Record<TakenSheetName, TakenSheet>> = {
       position: number("t.position"),
     },
   },
+  "size-guides": {
+    from: "size_guide t",
+    sortedBy: ["t.id"],
+    columns: {
+      id: number("t.id"),
+      name_bn: text("t.name_bn"),
+      name_en: text("t.name_en"),
+      text_bn: text("t.how_bn"),
+      text_en: text("t.how_en"),
+      columns: text("t.columns::text"),
+      rows: text("t.rows::text"),
+    },
+  },
   "search-words": {
     from: "search_synonym t",
     sortedBy: ["t.id"],

@@ -49,6 +49,9 @@ export function productView(
   const choice = readChoice(query, product);
   const combination = chosenCombination(product, choice);
   const priced = combination ? { ...combination, price_varies: false } : product;
+  const groups = choiceGroups(product, choice);
+  const sizes = sizesLink(context, shop, product);
+  const sized = sizedGroup(groups);
   return {
     id: String(product.id_product),
     name: product.name,
@@ -62,9 +65,11 @@ export function productView(
       { label: seller.title, href: paths.home },
       { label: product.category.name, href: paths.products(product.category.slug) },
     ],
-    groups: choiceGroups(product, choice).map((group) => ({
+    sizes: groups.length === 0 ? sizes : undefined,
+    groups: groups.map((group, place) => ({
       id: String(group.id),
       name: group.name,
+      help: place === sized ? sizes : undefined,
       values: group.values.map((value) => ({
         id: String(value.id),
         name: value.name,
@@ -80,6 +85,18 @@ export function productView(
     delivery: deliveryPromise(context, seller, product),
     maxQuantity: business.maxQuantityPerProduct,
   };
+}
+
+/** The way to the measures of its sizes; nothing where the shop chose no size guide. */
+const sizesLink = ({ translate }: PageLanguage, { paths }: Shop, { id_size_guide, slug }: ProductDetail) =>
+  id_size_guide === null
+    ? undefined
+    : { href: paths.productSizes(slug), label: translate("shopPages.sizeGuide.title") };
+
+/** Which of a product's choices is its size: the one that is called so, else the last one. */
+function sizedGroup(groups: readonly { name: string }[]): number {
+  const named = groups.findIndex(({ name }) => /size|মাপ|সাইজ/i.test(name));
+  return named >= 0 ? named : groups.length - 1;
 }
 
 /** What customers say of it in a line, which leads to what they say; nothing where nobody has said anything. */

@@ -80,6 +80,18 @@ export const NothingChosen = story(({ words, language }) => (
   />
 ));
 
+export const WithSizeGuide = story(({ words, language }) => (
+  <AttributePicker
+    formId="picker"
+    groups={groups[language].map((group) =>
+      group.id === "size"
+        ? { ...group, help: { href: "#sizes", label: language === "bn" ? "মাপের তালিকা" : "Size guide" } }
+        : group,
+    )}
+    labels={words.attributePicker}
+  />
+));
+
 export const ManyAndLong = story(({ words, shop, language }) => (
   <AttributePicker
     formId="picker"

@@ -26,6 +26,8 @@ export interface AttributeGroup {
   values: readonly AttributeValue[];
   /** What is missing, such as "Choose a size". */
   error?: string | undefined;
+  /** What helps to choose, such as a size guide: a link beside the group's name. */
+  help?: { href: string; label: string } | undefined;
 }
 
 export interface AttributePickerProps extends RootProps<"div"> {
@@ -50,6 +52,7 @@ export interface AttributePickerProps extends RootProps<"div"> {
  * @accessibility Say in words why a value cannot be chosen; it stays reachable. The chosen one is `aria-current`.
  */
 export function AttributePicker({ formId, groups, labels, className, ...rest }: AttributePickerProps) {
+  const { Link } = useUi();
   const firstMissing = groups.find(({ error }) => error);
   return (
     <div data-slot="attribute-picker" className={clsx("grid gap-5", className)} {...rest}>
@@ -64,10 +67,15 @@ export function AttributePicker({ formId, groups, labels, className, ...rest }: 
           aria-describedby={group.error ? `${formId}-${group.id}-error` : undefined}
           className="min-w-0"
         >
-          <legend className="mb-2.5">
+          <legend className={clsx("mb-2.5", group.help && "float-start")}>
             <GroupName group={group} />
           </legend>
-          <ul className="flex flex-wrap gap-2.5">
+          {group.help && (
+            <Link href={group.help.href} className="float-end text-link underline underline-offset-4">
+              {group.help.label}
+            </Link>
+          )}
+          <ul className="clear-both flex flex-wrap gap-2.5">
             {group.values.map((value) => (
               <li key={value.id}>
                 <Value value={value} labels={labels} />

@@ -1,5 +1,6 @@
 import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { SellerSizeGuide } from "@haat/contract/seller/seller-size-guides.contract";
 import type { SellerRibbon } from "@haat/contract/seller/seller-ribbons.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -8,6 +9,7 @@ import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-fie
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { cameraOf } from "../picture-ways.server";
+import { nameHere, sizeGuidesOf } from "../size-guide-of.server";
 import { ribbonName, ribbonsAndTones, ruleWords } from "../ribbon-of.server";
 import { draftFields, ribbonTick } from "./goods-draft.form";
 
@@ -105,6 +107,7 @@ export async function moreFields(
     description(language),
     description(other),
     ...categoryField(context, categories, content.id_category),
+    ...sizeGuideField(context, await sizeGuidesOf(context, shop), content.id_size_guide),
     {
       kind: "taka",
       name: draftFields.oldPrice,
@@ -169,6 +172,30 @@ function categoryField(
       label: translate("goods.new.category"),
       value: chosen === null ? options[0]?.value : String(chosen),
       options,
+    },
+  ];
+}
+
+/** Which of the shop's size guides shoppers open beside its sizes; a shop without one is not asked. */
+function sizeGuideField(
+  context: ConsoleContext,
+  guides: readonly SellerSizeGuide[],
+  chosen: number | null,
+): ConsoleFieldData[] {
+  const { translate } = context;
+  if (guides.length === 0) return [];
+  const none = { value: "0", label: translate("sizeGuides.draft.none") };
+  return [
+    {
+      kind: "select",
+      name: draftFields.sizeGuide,
+      label: translate("sizeGuides.draft.label"),
+      hint: translate("sizeGuides.draft.hint"),
+      value: String(chosen ?? 0),
+      options: [
+        none,
+        ...guides.map((guide) => ({ value: String(guide.id_size_guide), label: nameHere(context, guide) })),
+      ],
     },
   ];
 }

@@ -19,10 +19,12 @@ const typed = z.object({
   [draftFields.stock]: typedStockOrNothingField,
   [draftFields.category]: optionalIdField("category_unknown"),
   [draftFields.homeCityOnly]: z.string().optional(),
+  [draftFields.sizeGuide]: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
 });
 
-export const draftSchema = typed.transform(({ id_category, home_city_only, ...rest }) => ({
+export const draftSchema = typed.transform(({ id_category, home_city_only, id_size_guide, ...rest }) => ({
   ...rest,
   ...(id_category !== undefined && { id_category }),
+  ...(id_size_guide !== undefined && { id_size_guide: id_size_guide || null }),
   home_city_only: home_city_only === "on",
 }));

@@ -15,6 +15,8 @@ export const draftFields = {
   descriptionBn: "description_bn",
   descriptionEn: "description_en",
   homeCityOnly: "home_city_only",
+  /** The number of a size guide; "0" for none. */
+  sizeGuide: "id_size_guide",
   intent: "intent",
 } as const;
 

@@ -57,6 +57,7 @@ function goodsRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
     ["ribbons", "goods/ribbons", translate("shopRibbons.title"), "tag"],
     ["coupons", "goods/coupons", translate("coupons.title"), "tag"],
     ["search-words", "goods/search-words", translate("searchWords.title"), "search"],
+    ["size-guides", "goods/size-guides", translate("sizeGuides.title"), "target"],
     ["ratings", "ratings", translate("ratings.inbox.title"), "heart"],
     ["product-feeds", "goods/feeds", translate("productFeed.title"), "globe"],
   ]);

@@ -264,3 +264,43 @@ describe("the product page tells", () => {
     expect(row?.text).not.toContain("Out of stock");
   });
 });
+
+describe("the measures of a product's sizes", () => {
+  const panjabi = "/rongdhonu/product-details/signature-panjabi";
+  const open = (path: string) => storefront.visit().open(path);
+  const sizesLink = (page: Page) => page.root.querySelector("main a[href$='/sizes']");
+
+  it("are one link away, beside the choice of the size", async () => {
+    const link = sizesLink(await open(`/en${panjabi}`));
+    expect(link?.text).toBe("Size guide");
+    expect(link?.closest("fieldset")?.querySelector("legend")?.text).toContain("Size");
+    const page = await open(link?.getAttribute("href") ?? "");
+    const cells = page.root.querySelectorAll("main tbody tr")[0]?.querySelectorAll("th, td");
+    expect(cells?.map(({ text }) => text)).toEqual([
+      "M",
+      "38 in96.5 cm",
+      "40 in101.6 cm",
+      "17 in43.2 cm",
+      "24 in61 cm",
+    ]);
+    expect(page.root.querySelectorAll("main th[scope=col]")).toHaveLength(5);
+    expect(page.root.querySelector("main a[data-slot=link-button]")?.getAttribute("href")).toBe(
+      `/en${panjabi}`,
+    );
+    expect(page.root.querySelectorAll("script[src]")).toHaveLength(0);
+  });
+
+  it("stand in Bengali digits in Bengali", async () => {
+    const page = await open(`${panjabi}/sizes`);
+    const table = page.root.querySelector("main table")?.text ?? "";
+    expect(table).toContain("৩৮ ইঞ্চি৯৬.৫ সেমি");
+    expect(table).not.toMatch(/[0-9]/);
+  });
+
+  it("are below the price where nothing is chosen by, and no page where the shop wrote none", async () => {
+    const link = sizesLink(await open("/en/rongdhonu/product-details/jamdani-saree"));
+    expect([link?.text, link?.closest("fieldset")]).toEqual(["Size guide", null]);
+    expect(sizesLink(await open(`/en/rongdhonu/product-details/block-print-saree`))).toBeNull();
+    expect((await open("/en/rongdhonu/product-details/block-print-saree/sizes")).status).toBe(404);
+  });
+});

@@ -30,6 +30,7 @@ import { QuickAdd, type QuickAddProps } from "../../../shell/quick-add";
 import { Details } from "./details";
 import { ProductCartSheet, type ProductCartSheetProps } from "./product-cart-sheet";
 import { RatingLine, type RatingLineProps } from "./rating-line";
+import { SizesLink } from "./sizes-link";
 import { Awaiting as DrawnAwaiting, type AwaitingProps } from "./awaiting";
 
 export interface ProductViewProps {
@@ -43,6 +44,8 @@ export interface ProductViewProps {
     stock: { tone: BadgeProps["tone"]; text: string };
     rating?: RatingLineProps["rating"];
     trail: BreadcrumbProps["trail"];
+    /** To the measures of its sizes, where no choice stands beside it. */
+    sizes?: AttributeGroup["help"];
     groups: AttributeGroup[];
     attributeIds: string[];
     action: string;
@@ -290,6 +293,7 @@ function ProductHeading({ product, labels }: Pick<ProductViewProps, "product" | 
         </p>
         <RatingLine rating={product.rating} />
       </div>
+      <SizesLink link={product.sizes} />
     </div>
   );
 }
