@@ -7,6 +7,7 @@ import { RadioCards, type RadioCard } from "../../primitives/radio-cards/radio-c
 import { Select, type SelectProps } from "../../primitives/select/select";
 import { TextField } from "../../primitives/text-field/text-field";
 import { Textarea } from "../../primitives/textarea/textarea";
+import { LayoutSketch, type SketchedLayout } from "../layout-sketch/layout-sketch";
 import { RowPicture } from "../row-list/row-picture";
 import type { PictureFieldData, PictureFieldProps } from "./picture-field";
 
@@ -33,6 +34,8 @@ export interface CardOption {
   picture?: string | undefined;
   /** Its colours, before its title: `#rrggbb`. */
   swatch?: { ground: string; ink: string } | undefined;
+  /** A design of a shop's first page, drawn beside its text. */
+  layout?: SketchedLayout | undefined;
   disabled?: boolean;
   /** The form's `revealed` fields are shown only while it, or another one that reveals, is chosen. */
   reveals?: boolean;
@@ -143,8 +146,9 @@ const commonProps = ({ formId, field, errors }: ConsoleFieldProps) => ({
   optionalMark: field.optionalMark,
 });
 
-/** A choice with its picture or its colours before its title. */
-function pictured({ picture, swatch, title, ...option }: CardOption): RadioCard {
+/** A choice with its picture or its colours before its title, or with the sketch of a design beside its text. */
+function pictured({ picture, swatch, layout, title, ...option }: CardOption): RadioCard {
+  if (layout) return { ...option, title, text: <SketchedText text={option.text} layout={layout} /> };
   if (!picture && !swatch) return { ...option, title };
   return {
     ...option,
@@ -156,6 +160,16 @@ function pictured({ picture, swatch, title, ...option }: CardOption): RadioCard 
       </span>
     ),
   };
+}
+
+/** What a design is, and what it looks like. */
+function SketchedText({ text, layout }: { text: string | undefined; layout: SketchedLayout }) {
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+      <span>{text}</span>
+      <LayoutSketch layout={layout} />
+    </span>
+  );
 }
 
 /** A label with a line of writing on it, in the colours of a choice. */

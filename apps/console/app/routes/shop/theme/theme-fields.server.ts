@@ -42,14 +42,13 @@ export function themeWord<Key extends Listed>(
   return translate(sentence(value));
 }
 
-/** A layout of the first page with what it shows. */
+/** A layout of the first page with what it shows, in words and drawn. */
 const withMeaning =
   ({ translate }: ConsoleContext) =>
-  ({ value, title }: { value: string; title: string }) => ({
-    value,
-    title,
-    text: translate(`themeStudio.layouts.${value as CompleteTheme["homeLayout"]}`),
-  });
+  ({ value, title }: { value: string; title: string }) => {
+    const layout = value as CompleteTheme["homeLayout"];
+    return { value, title, text: translate(`themeStudio.layouts.${layout}`), layout };
+  };
 
 /** The fields of a theme, as it is. */
 export function themeFields(context: ConsoleContext, theme: CompleteTheme): ConsoleFieldData[] {
