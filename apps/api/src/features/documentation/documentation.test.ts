@@ -86,9 +86,9 @@ describe("the document of the API", () => {
       "sellerOrders.moveOrders",
       "sellerOrders.writeNote",
       "sellerPages.createPage",
-      "sellerSizeGuides.createSizeGuide",
       "sellerRibbons.createRibbon",
       "sellerSearch.createSynonyms",
+      "sellerSizeGuides.createSizeGuide",
       "sellerStock.changeStock",
     ]);
   });

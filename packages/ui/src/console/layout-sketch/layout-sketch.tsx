@@ -36,7 +36,7 @@ export function LayoutSketch({ layout, className, ...rest }: LayoutSketchProps) 
 const line = "fill-border-control";
 const picture = "fill-accent-soft";
 const strong = "fill-accent";
-const card = "fill-surface-sunken";
+const card = "fill-border";
 
 /** The same thing at several places. */
 const at = (places: readonly number[], draw: (place: number) => ReactNode) =>

@@ -75,10 +75,8 @@ interface EditorProps {
 /** What is measured, each with its two names and its unit. */
 function Columns({ editor: { columns, addColumn, words }, errors }: EditorProps) {
   return (
-    <section aria-labelledby="columns" className="grid gap-3">
-      <h2 id="columns" className="text-title">
-        {words.columns}
-      </h2>
+    <div className="grid grid-cols-1 gap-3">
+      <h2 className="text-title">{words.columns}</h2>
       <p className="text-muted">{words.columnsHint}</p>
       {columns.map(({ legend, fields, remove }) => (
         <fieldset key={legend} className="panel grid min-w-0 gap-3 p-4">
@@ -103,17 +101,15 @@ function Columns({ editor: { columns, addColumn, words }, errors }: EditorProps)
           {addColumn.label}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 
 /** The sizes, a row each. */
 function Sizes({ editor: { sheet, addRow, words }, errors }: EditorProps) {
   return (
-    <section aria-labelledby="sizes" className="grid grid-cols-1 gap-3">
-      <h2 id="sizes" className="text-title">
-        {words.sizes}
-      </h2>
+    <div className="grid grid-cols-1 gap-3">
+      <h2 className="text-title">{words.sizes}</h2>
       <p className="text-muted">{words.sizesHint}</p>
       <SheetTable
         formId={formId}
@@ -127,6 +123,6 @@ function Sizes({ editor: { sheet, addRow, words }, errors }: EditorProps) {
           {addRow.label}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
