@@ -27,12 +27,12 @@ const mostTries = 12;
 /** How often it is tried to begin, or to write down what was said. */
 const mostAttempts = 12;
 
-/** A courier that took so long to say nothing, in s, is let alone for so long. */
+/** A courier that took so long to say nothing, in s, is let alone: at first for so long, twice as long each time, so long at most. */
 const slowSeconds = 3;
-const restSeconds = 60;
+const restSeconds = { first: 4, most: 60 };
 
-/** When couriers that are let alone are asked again, as far as this process knows. */
-type Rests = Map<KnownCourier, Date>;
+/** Couriers that are let alone, as far as this process knows: until when, and the length of that rest in s. */
+type Rests = Map<KnownCourier, { until: Date; seconds: number }>;
 
 /** What a courier is asked, and by whose account. */
 interface Asking extends Asked {
@@ -63,8 +63,8 @@ export function bookingQueue(services: Services): JobQueue {
         .catch((error: unknown) => error);
       const isAnswer = !(answer instanceof Error);
       const now = services.clock.now();
-      if (!isAnswer && now >= secondsAfter(begun, slowSeconds))
-        rests.set(kind, secondsAfter(now, restSeconds));
+      if (isAnswer) rests.delete(kind);
+      else if (now >= secondsAfter(begun, slowSeconds)) letRest(rests, kind, now);
       const tries = await inTransaction(services.db, async (tx) => {
         if (!isAnswer) return keepSilence(services, tx, job, asked, answer);
         await keepAnswer(services, tx, asking, answer as BookingAnswer);
@@ -76,6 +76,13 @@ export function bookingQueue(services: Services): JobQueue {
       if (!isAnswer) services.logger.warn({ err: answer, shop: job.shopId }, "a courier's answer is missing");
     },
   };
+}
+
+/** Until it has answered, each rest is longer than the one before: a short fault is soon over, of a long one little becomes unknown. */
+function letRest(rests: Rests, kind: KnownCourier, now: Date): void {
+  const before = rests.get(kind);
+  const seconds = before ? Math.min(before.seconds * 2, restSeconds.most) : restSeconds.first;
+  rests.set(kind, { until: secondsAfter(now, seconds), seconds });
 }
 
 /** Sees that what is left behind is known as such, and else writes down that the courier is asked now. */
@@ -105,7 +112,7 @@ async function beginAsking(
     await moveTo(tx, booking, stateAfter(booking, "account_refused"), now, { message: "" });
     return undefined;
   }
-  const againAt = rests.get(kind);
+  const againAt = rests.get(kind)?.until;
   // What was tried already has its own pace.
   if (againAt && againAt > now && booking.tries === 0) return { againAt };
   const cashTold = cashDue(order);

@@ -713,25 +713,42 @@ describe("a courier that does not answer", () => {
     });
   });
 
-  test("and takes long to say nothing is let alone for a minute: the parcels behind wait, and are not unknown", async () => {
-    const first = order_id;
-    const second = await placeOrder(shop);
-    api.courier.answer = () => {
+  test("and takes long to say nothing is let alone, longer each time: the parcels behind wait, and are not unknown", async () => {
+    const numbers = [order_id, await placeOrder(shop), await placeOrder(shop)];
+    const slowly = () => {
       api.clock.advance(10);
       return Promise.reject(new Error("No answer."));
     };
-    await send();
+    const stateOf = (place: number) => {
+      order_id = numbers[place] ?? "";
+      return stateNow();
+    };
+    const later = async (seconds: number) => {
+      api.clock.advance(seconds);
+      await api.jobs.runDue();
+    };
+    api.courier.answer = slowly;
+    for (const number of numbers) await send({ order_id: number });
+    await api.jobs.runDue();
+    expect(asked().map(({ consignment }) => consignment.number)).toEqual(numbers.slice(0, 1));
+    await later(3);
+    expect(await stateOf(1)).toBe("waiting");
+    await later(1);
+    expect([await stateOf(1), await stateOf(2)]).toEqual(["unknown", "waiting"]);
+    api.courier.answer = undefined;
+    await later(7);
+    expect(await stateOf(2)).toBe("waiting");
+    await later(1);
+    expect(await stateOf(2)).toBe("booked");
+
+    const [first = "", second = ""] = [await placeOrder(shop), await placeOrder(shop)];
+    api.courier.answer = slowly;
+    await send({ order_id: first });
     await send({ order_id: second });
     await api.jobs.runDue();
-    expect(asked().map(({ consignment }) => consignment.number)).toEqual([first]);
-    order_id = second;
-    expect(await stateNow()).toBe("waiting");
     api.courier.answer = undefined;
-    api.clock.advance(59);
-    await api.jobs.runDue();
-    expect(await stateNow()).toBe("waiting");
-    api.clock.advance(1);
-    await api.jobs.runDue();
+    await later(4);
+    order_id = second;
     expect(await stateNow()).toBe("booked");
   });
 
