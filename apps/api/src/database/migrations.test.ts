@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { applySeed } from "../../seed/apply-seed";
 import { allRows, rowsOf, schemaOf, type AllRows } from "../testing/table-contents";
 import { makeScratchFolder } from "../testing/scratch-folder";
-import { openEmptyDatabase, openTestDatabase } from "../testing/test-database";
+import { isOnServer, openEmptyDatabase, openTestDatabase } from "../testing/test-database";
 import { isWholeRun } from "../testing/whole-run";
 import type { Database } from "./database";
 import { migrate, migrationsFolder, takeBack } from "./migrations";
@@ -141,6 +141,35 @@ test("an older build does not take back what a newer one made", async () => {
   const db = await openMigrated();
   const folder = folderUpTo(tags.at(-2) ?? "");
   await expect(takeBack(db, { to: "none", mayLose: true, folder })).rejects.toThrow(/does not know/);
+});
+
+test.runIf(isOnServer)("a table that is in use holds up the migration, and nobody who reads it", async () => {
+  const { db, close } = await openTestDatabase();
+  onTestFinished(close);
+  if (db.engine.kind !== "server") throw new Error("There is no server.");
+  const { pool } = db.engine;
+  await takeBack(db, { to: tags.at(-2) ?? "none", mayLose: true });
+  const user = await pool.connect();
+  await user.query("begin; select count(*) from product");
+  const folder = join(scratch, "waits");
+  cpSync(migrationsFolder, folder, { recursive: true });
+  writeFileSync(join(folder, `${newest}.sql`), 'alter table "product" add column "waited" boolean');
+  const migrating = migrate(db, folder);
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 30_000 },
+  );
+  // It stands behind the migration in the line for the table, which the first reader has not left.
+  expect((await pool.query("select count(*)::int as products from product")).rows).toEqual([{ products: 0 }]);
+  await user.query("commit");
+  user.release();
+  await migrating;
+  expect((await pool.query("select waited from product")).rows).toEqual([]);
 });
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

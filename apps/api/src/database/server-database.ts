@@ -1,12 +1,18 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg, { type Notification, type Pool, type PoolClient } from "pg";
 import { DomainError } from "../process/domain-error";
 import type { ChannelListeners, Database, Queryable, ServerEngine, Work } from "./database";
+import { sqlStateOf } from "./database-failure";
 import { tenantScopeStatements, type TenantScope } from "./tenant-scope";
 
 /** How long to wait before a lost connection is made anew, in ms. */
 const reconnectMilliseconds = 1000;
+
+/** How long a change of tables waits for one that somebody is using, in ms, and how often and after how many ms it is tried again. */
+const [lockMilliseconds, lockAttempts, lockPauseMilliseconds] = [2000, 60, 3000];
+const lockNotGot = "55P03";
 
 /** A PostgreSQL server, over a pool of connections. */
 export function serverDatabase(pool: Pool): Database {
@@ -74,8 +80,26 @@ export async function inTransactionOn<Result>(
   }
 }
 
-/** A connection of its own, on which no statement takes too long, and one process at a time works. */
+/**
+ * Runs what changes tables. A statement that waits for a table makes all that come behind it wait: it gives up soon, the work is
+ * undone, and after a while it is tried again.
+ */
 async function onPatientConnection<Result>(
+  pool: Pool,
+  work: (connection: NodePgDatabase<Record<string, never>>) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await onOwnConnection(pool, work);
+    } catch (error) {
+      if (attempt === lockAttempts || sqlStateOf(error) !== lockNotGot) throw error;
+      await pause(lockPauseMilliseconds);
+    }
+  }
+}
+
+/** A connection of its own, on which no statement takes too long, and one process at a time works. */
+async function onOwnConnection<Result>(
   pool: Pool,
   work: (connection: NodePgDatabase<Record<string, never>>) => Promise<Result>,
 ): Promise<Result> {
@@ -90,6 +114,7 @@ async function onPatientConnection<Result>(
   await client.connect();
   try {
     await client.query("select pg_advisory_lock(hashtext('haat migrations'))");
+    await client.query(`set lock_timeout = ${lockMilliseconds}`);
     return await work(drizzle(client));
   } finally {
     // The connection's end gives the lock back.
