@@ -21,11 +21,13 @@ INSERT INTO "webhook_try" ("shop_id", "delivery_id", "at", "status", "error", "m
 SELECT "shop_id", "id", "tried_at", "status", CASE WHEN "status" IS NULL THEN "error" END, coalesce("milliseconds", 0)
 FROM "webhook_delivery"
 WHERE "tried_at" IS NOT NULL AND ("status" IS NOT NULL OR "error" <> 'switched_off');--> statement-breakpoint
+-- Locks: deliveries are kept for weeks only, and who waits for one waits in a job.
 UPDATE "webhook_delivery" SET "state" = 'dropped' WHERE "error" = 'switched_off' AND "state" = 'failed';--> statement-breakpoint
 ALTER TABLE "webhook_delivery" DROP COLUMN "tried_at";--> statement-breakpoint
 ALTER TABLE "webhook_delivery" DROP COLUMN "status";--> statement-breakpoint
 ALTER TABLE "webhook_delivery" DROP COLUMN "error";--> statement-breakpoint
 ALTER TABLE "webhook_delivery" DROP COLUMN "milliseconds";--> statement-breakpoint
+-- Locks: as above.
 ALTER TABLE "webhook_delivery" ADD CONSTRAINT "webhook_delivery_state_known" CHECK ("webhook_delivery"."state" in ('waiting', 'delivered', 'failed', 'dropped'));
 --> statement-breakpoint
 GRANT UPDATE ("packed_program") ON "customer_order" TO haat_member;--> statement-breakpoint
