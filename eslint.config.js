@@ -137,6 +137,10 @@ export default defineConfig(
     [{ ...anyWorkspace, message: "What builds and tests the project is below all of it." }],
   ),
   layer(["packages/contract/**", "packages/i18n/**"], [anyWorkspace]),
+  layer(
+    ["packages/api-client/**"],
+    [except("contract", "A client knows what it calls by the contract alone.")],
+  ),
   layer(["packages/web-host/**"], [except("contract|i18n|web-host", "What hosts an app knows none.")]),
   layer(
     ["packages/web-forms/**"],
@@ -152,6 +156,11 @@ export default defineConfig(
     [except("ui|i18n", "Stories take words from @haat/i18n only.")],
   ),
   layer(["apps/api/**"], [except(knownToApi, "The API knows no pages.")]),
+  // The packed client is tried on the API itself.
+  layer(
+    ["apps/api/src/packaged-client.test.ts"],
+    [except("api-client|contract", "What others install knows the contract alone.")],
+  ),
   layer(
     ["apps/api/src/features/**/*.usecases.ts"],
     [

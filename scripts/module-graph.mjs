@@ -17,6 +17,8 @@ const folders = [
   "apps/storefront/server",
   "apps/storefront/service-worker",
   "apps/storefront/testing",
+  "packages/api-client/package",
+  "packages/api-client/src",
   "packages/contract/src",
   "packages/i18n/src",
   "packages/ui/src",
@@ -86,7 +88,7 @@ function targetOf(root, file, specifier) {
   if (specifier.startsWith(".")) return join(root, file, "..", specifier);
   const [, name, path] = /^@haat\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
   if (!name) return undefined;
-  return [`packages/${name}/src`, `apps/${name}/src`, `apps/${name}`]
+  return [`packages/${name}/src`, `packages/${name}`, `apps/${name}/src`, `apps/${name}`]
     .map((folder) => join(root, folder, path))
     .find((target) => [target, `${target}.ts`, `${target}.tsx`].some(existsSync));
 }

@@ -128,7 +128,7 @@ const ofTheUnits = "apps/storefront/server/deploy.test.ts";
 /** By step. The other steps run whole: they are short, or know themselves what is unchanged. */
 export const testUnits = {
   api: vitestFiles(
-    /^(apps\/api|packages\/(contract|i18n|ui\/src\/theme))\//,
+    /^(apps\/api|packages\/(api-client|contract|i18n|ui\/src\/theme))\//,
     (file) => file.startsWith("apps/api/"),
     /\/features\//,
   ),

@@ -23,7 +23,7 @@ export type ApiKeyScope = z.infer<typeof apiKeyScope>;
  * The calls of members that a program may make, by what its key is for. Each needs its permission besides: a key may never do
  * what who made it may not. What is not here is for people: the staff, keys, cash, settings, looks and the shop itself.
  */
-export const apiKeyScopes: Readonly<Record<ApiKeyScope, readonly CallName[]>> = {
+export const apiKeyScopes = {
   read_orders: [
     "sellerOrders.desk",
     "sellerOrders.deskCounts",
@@ -63,7 +63,7 @@ export const apiKeyScopes: Readonly<Record<ApiKeyScope, readonly CallName[]>> = 
   ],
   write_stock: ["sellerStock.changeStock", "sellerStock.setLowLimit"],
   read_reports: ["sellerReports.report", "sellerReports.reportFile"],
-};
+} as const satisfies Readonly<Record<ApiKeyScope, readonly CallName[]>>;
 
 /** The scope that opens a call to programs; none where it is for people alone. */
 export function scopeOfCall(call: string): ApiKeyScope | undefined {

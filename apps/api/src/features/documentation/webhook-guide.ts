@@ -1,11 +1,12 @@
 import { business } from "@haat/contract/shared/business-constants";
 import { choices } from "@haat/contract/shared/choices";
+import type { WebhookMessage } from "@haat/contract/seller/webhook-messages";
 import { webhookEvent, type WebhookEvent } from "@haat/contract/shared/webhook-choices";
 import { html } from "hono/html";
 import { withCode } from "./code-words";
 
-/** What each event says, as triggers write it (migration `webhooks`). */
-const examples: Record<WebhookEvent, object> = {
+/** What each event says. */
+const examples: { [Event in WebhookEvent]: Extract<WebhookMessage, { type: Event }>["data"] } = {
   "order.created": { seller_key: "k4ch4b4z4r", order_id: "KBZR-7Q2XM", status: "pending" },
   "order.updated": { seller_key: "k4ch4b4z4r", order_id: "KBZR-7Q2XM", status: "accept" },
   "order.cancelled": { seller_key: "k4ch4b4z4r", order_id: "KBZR-7Q2XM", status: "cancel" },
@@ -45,7 +46,10 @@ export function renderWebhookGuide() {
         <pre tabindex="0"><code>${JSON.stringify(body, null, 2)}</code></pre>
       </details>`;
     })}
-    <p>Verification in Node.js, with nothing installed:</p>
+    <p>
+      In JavaScript <code>verifyWebhook</code> of <code>@haat/api-client/webhooks</code> does it. In Node.js,
+      with nothing installed:
+    </p>
     <pre tabindex="0"><code>${verification}</code></pre>
   </section>`;
 }

@@ -99,6 +99,13 @@ export function listDeliveries(db: Queryable, which: WhichEndpoint, most: number
 }
 export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number];
 
+/** Whether a test waits for its first try. */
+export async function hasWaitingTest(tx: Queryable, which: WhichEndpoint): Promise<boolean> {
+  const { type, state: stands, attempts } = webhookDeliveryTable;
+  const isUntried = and(eq(type, "webhook.test"), eq(stands, "waiting"), eq(attempts, 0));
+  return (await tx.$count(webhookDeliveryTable, and(ofEndpoint(which), isUntried))) > 0;
+}
+
 /** Every time that these deliveries were sent, the first one first. */
 export function listTries(db: Queryable, ofShop: number, deliveries: readonly string[]) {
   return db

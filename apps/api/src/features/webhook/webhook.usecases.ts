@@ -216,7 +216,10 @@ export function removeWebhook({ db, clock }: Services, { scope, actor }: InShop,
   );
 }
 
-/** Sends an endpoint something that tells nothing, to try it out. @throws webhook_not_found, webhook_is_off */
+/**
+ * Sends an endpoint something that tells nothing, to try it out. While one waits to be sent, another one changes nothing.
+ * @throws webhook_not_found, webhook_is_off
+ */
 export function testWebhook(
   { db, clock }: Services,
   { scope, sellerKey }: OfShop,
@@ -227,7 +230,9 @@ export function testWebhook(
     db,
     async (tx) => {
       const now = clock.now();
+      await holdShop(tx, which.shopId);
       if ((await requireEndpoint(tx, which)).state !== "on") throw new DomainError("webhook_is_off");
+      if (await webhooks.hasWaitingTest(tx, which)) return;
       const type = "webhook.test" as const;
       const body = JSON.stringify({ type, timestamp: now.toISOString(), data: { seller_key: sellerKey } });
       const { shopId } = which;
