@@ -17,7 +17,9 @@ CREATE TABLE "size_guide" (
 --> statement-breakpoint
 ALTER TABLE "product" ADD COLUMN "size_guide_id" integer;--> statement-breakpoint
 ALTER TABLE "size_guide" ADD CONSTRAINT "size_guide_shop_id_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shop"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+-- Locks: looks at the new column alone, which is empty; goods can be read meanwhile.
 ALTER TABLE "product" ADD CONSTRAINT "product_size_guide_fk" FOREIGN KEY ("shop_id","size_guide_id") REFERENCES "public"."size_guide"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+-- Locks: as above; no product has a guide yet.
 CREATE INDEX "product_of_size_guide" ON "product" USING btree ("shop_id","size_guide_id") WHERE size_guide_id is not null;--> statement-breakpoint
 -- A shop's people write its size guides and choose one for a product; shoppers' pages are told of a change.
 GRANT SELECT, INSERT, DELETE, UPDATE ("name_bn", "name_en", "how_bn", "how_en", "columns", "rows") ON "size_guide" TO haat_member;--> statement-breakpoint
