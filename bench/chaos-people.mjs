@@ -63,7 +63,7 @@ export async function createPeople({ port, pagesPort, proxySecret }) {
     };
     const { access_token } = await guest.account.customerRegistration({ language, ...person, terms: true });
     const client = clientOf({ authorization: `Bearer ${access_token}` });
-    await client.address.customerAddressCreate({
+    const { data: saved } = await client.address.customerAddressCreate({
       ...place,
       first_name: "Drill",
       last_name: "Buyer",
@@ -90,6 +90,7 @@ export async function createPeople({ port, pagesPort, proxySecret }) {
         return result;
       } catch (error) {
         count(what, error.code ?? error.cause?.code ?? error.message);
+        if (isRefused(error)) return undefined;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -98,7 +99,8 @@ export async function createPeople({ port, pagesPort, proxySecret }) {
 
   async function placeOrder(buyer) {
     buyer.hasTried = true;
-    const order = { ...inShop, shipping_method: 1, expected_total: buyer.total };
+    const { address_unique_id, total } = buyer;
+    const order = { ...inShop, shipping_method: 1, address_unique_id, expected_total: total };
     const context = { idempotencyKey: buyer.key };
     const placed = await insist("order", () => buyer.client.order.cartPurchaseOrder(order, { context }));
     buyer.orderId = placed?.data.order_id;
@@ -139,6 +141,9 @@ export async function createPeople({ port, pagesPort, proxySecret }) {
     ],
   };
 }
+
+/** Whether it is no use to ask the same again. */
+const isRefused = ({ status }) => status >= 400 && status < 500 && ![408, 409, 429].includes(status);
 
 /** The owner of the shop, with a browser that is told of orders and an account at the courier. */
 async function createSeller({ clientOf, prove, inShop, addressOf }) {

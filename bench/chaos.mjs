@@ -24,7 +24,7 @@ const chance = createChance(seed);
 /** How long something fails, and how long all is well before the next, in s. */
 const [shortest, longest, rest] = [3, 9, 6];
 /** Buyers a second; the others of the load are in `load`. */
-const buyersEachSecond = 2;
+const buyersEachSecond = 1;
 const proxySecret = "bench-proxy-secret";
 /** Jobs that failed and will be tried again. */
 const isLate = "dead_at is null and attempts > 0";
