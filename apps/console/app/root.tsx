@@ -1,5 +1,14 @@
 import "./console.css";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from "@remix-run/react";
 import { DocumentContext } from "@haat/web-forms/document-context";
 import { languageOfPath } from "@haat/web-host/language-of-path";
 import { useContext, type ReactNode } from "react";
@@ -24,12 +33,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, isFailure } = useContext(DocumentContext);
   const { pathname } = useLocation();
   const matches = useMatches();
+  const isOnItsWay = useNavigation().state !== "idle";
   const hasScripts =
     !isFailure &&
     !matches.some(({ handle }) => (handle as { scripts?: boolean } | undefined)?.scripts === false);
   const language = languageOfPath(pathname);
   return (
-    <html lang={language} data-scripts={hasScripts ? "" : undefined}>
+    <html
+      lang={language}
+      data-scripts={hasScripts ? "" : undefined}
+      data-navigating={isOnItsWay ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

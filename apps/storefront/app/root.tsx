@@ -1,6 +1,15 @@
 import "./storefront.css";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from "@remix-run/react";
 import { DocumentContext } from "@haat/web-forms/document-context";
 import { slotValuesId } from "@haat/web-host/slots";
 import { useContext, type ReactNode } from "react";
@@ -35,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { nonce, isFailure, isLite, slotValues } = useContext(DocumentContext);
   const { pathname } = useLocation();
   const matches = useMatches();
+  const isOnItsWay = useNavigation().state !== "idle";
   const needsScripts =
     !isFailure &&
     !isLite &&
@@ -50,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={/^\/en(\/|$)/.test(pathname) ? "en" : "bn"}
       data-color-scheme={style?.colourScheme}
       data-scripts={needsScripts ? "" : undefined}
+      data-navigating={isOnItsWay ? "" : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -135,7 +135,7 @@ function NarrowedList({
         <AppliedFilters filters={list.applied} clearHref={list.clearHref} labels={labels.applied} />
         <div
           aria-busy={live.isPending || undefined}
-          className={clsx("grid gap-6 transition-opacity", live.isPending && "opacity-60")}
+          className={clsx("grid gap-6 transition-opacity", live.isPending && "opacity-60 delay-300")}
         >
           <Products list={list} labels={labels} empty={empty} ways={ways} />
         </div>

@@ -82,7 +82,10 @@ export function productView(
     action: paths.product(product.slug, choiceQuery(choice)),
     isSoldOut: (combination ?? product).stock === 0,
     gallery: galleryView(context, shop, product, choice, query, combination?.picture ?? null),
-    delivery: deliveryPromise(context, seller, product),
+    delivery: {
+      ...deliveryPromise(context, seller, product),
+      soldBy: [seller.title, seller.address].filter(Boolean).join(", "),
+    },
     maxQuantity: business.maxQuantityPerProduct,
   };
 }

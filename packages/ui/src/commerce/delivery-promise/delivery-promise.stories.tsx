@@ -26,6 +26,7 @@ export const Default = story((sample) => promise(sample));
 export const FreeFromAnAmountWithTerms = story((sample) =>
   promise(sample, {
     freeFrom: sample.language === "bn" ? "৳২,০০০ থেকে ফ্রি" : "Free from ৳2,000",
+    soldBy: `${sample.shop.name}, ${sample.language === "bn" ? "মিরপুর ১০, ঢাকা" : "Mirpur 10, Dhaka"}`,
     termsHref: "#terms",
   }),
 );

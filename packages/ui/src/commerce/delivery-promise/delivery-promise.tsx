@@ -12,11 +12,14 @@ export interface DeliveryPromiseProps extends RootProps<"section"> {
   freeFrom?: string | undefined;
   /** What a shopper may give back, and until when. */
   returns: string;
+  /** Who sells it, and where they are. */
+  soldBy?: string | undefined;
   labels: {
     title: string;
     time: string;
     fee: string;
     returns: string;
+    soldBy: string;
     payment: string;
     cashOnDelivery: string;
     more: string;
@@ -33,7 +36,7 @@ export interface DeliveryPromiseProps extends RootProps<"section"> {
  * @accessibility A description list: each fact is heard with its name.
  */
 export function DeliveryPromise(props: DeliveryPromiseProps) {
-  const { time, fee, freeFrom, returns, labels, termsHref, className, ...rest } = props;
+  const { time, fee, freeFrom, returns, soldBy, labels, termsHref, className, ...rest } = props;
   const { Link } = useUi();
   return (
     <section
@@ -47,6 +50,7 @@ export function DeliveryPromise(props: DeliveryPromiseProps) {
         <Promise icon="tag" label={labels.fee} text={fee} note={freeFrom} />
         <Promise icon="cash" label={labels.payment} text={labels.cashOnDelivery} />
         <Promise icon="undo" label={labels.returns} text={returns} />
+        {soldBy && <Promise icon="store" label={labels.soldBy} text={soldBy} />}
       </dl>
       {termsHref && (
         <p className="border-t border-border px-4">

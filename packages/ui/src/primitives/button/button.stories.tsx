@@ -76,6 +76,37 @@ export const Pending = story(
   },
 );
 
+/** What answers within 300 ms shows no mark, and nothing is another size meanwhile. */
+export const PendingIsLate = story(
+  ({ words }) => (
+    <div className="grid justify-items-start gap-3">
+      <Button>{words.otpForm.submit}</Button>
+      <Button pending>{words.otpForm.submit}</Button>
+      <Button icon="package">{words.otpForm.submit}</Button>
+      <Button icon="package" pending>
+        {words.otpForm.submit}
+      </Button>
+    </div>
+  ),
+  {
+    play: async ({ canvasElement }) => {
+      const buttons = within(canvasElement).getAllByRole("button");
+      const sizes = buttons.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]);
+      await expect(sizes[1]).toEqual(sizes[0]);
+      await expect(sizes[3]).toEqual(sizes[2]);
+      for (const spinner of canvasElement.querySelectorAll("[data-slot=spinner]")) {
+        const marks = spinner.getAnimations().filter((each) => each instanceof CSSAnimation);
+        const late = marks.find(({ animationName }) => animationName === "fade-in");
+        await expect(late?.effect?.getComputedTiming()).toMatchObject({
+          delay: 300,
+          duration: 0,
+          fill: "backwards",
+        });
+      }
+    },
+  },
+);
+
 export const Focused = story(
   ({ words }) => (
     <div className="on-band -mx-2 flex flex-wrap gap-4 rounded-card bg-band p-4">

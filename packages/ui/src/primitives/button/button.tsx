@@ -62,7 +62,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={pending ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      {pending ? <Spinner isOver={isCovered} /> : icon && <Icon name={icon} />}
+      {icon ? <Sign name={icon} pending={pending} /> : pending && <Spinner />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}
     </button>
@@ -84,15 +84,23 @@ export const LinkButton = forwardRef<HTMLAnchorElement, UiLinkProps & ButtonLook
   );
 });
 
-function Spinner({ isOver }: { isOver: boolean }) {
+/** An icon, or the spinner in its place. */
+function Sign({ name, pending }: { name: IconName; pending: boolean }) {
+  if (!pending) return <Icon name={name} />;
+  return (
+    <span className="relative">
+      <Icon name={name} className="is-replaced" />
+      <Spinner />
+    </span>
+  );
+}
+
+function Spinner() {
   return (
     <span
       data-slot="spinner"
       aria-hidden="true"
-      className={clsx(
-        "size-5 animate-[turn_800ms_linear_infinite] rounded-pill border-2 border-current border-e-transparent",
-        isOver && "absolute inset-0 m-auto",
-      )}
+      className="spinner absolute inset-0 m-auto size-5 rounded-pill border-2 border-current border-e-transparent"
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { story } from "../../samples/in-language";
 import { ProductCardSkeleton, Skeleton } from "./skeleton";
 
@@ -14,3 +15,17 @@ export const Default = story(() => (
     </div>
   </div>
 ));
+
+/** It has its size from the start, and is seen after 300 ms. */
+export const IsLate = story(() => <Skeleton className="h-12 w-64" />, {
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector<HTMLElement>("[data-slot=skeleton]");
+    await expect(skeleton?.offsetHeight).toBe(48);
+    const [late] = skeleton?.getAnimations() ?? [];
+    await expect(late?.effect?.getComputedTiming()).toMatchObject({
+      delay: 300,
+      duration: 0,
+      fill: "backwards",
+    });
+  },
+});

@@ -2,9 +2,10 @@ import { clsx } from "clsx";
 import type { RootProps } from "../root-props/root-props";
 
 /**
- * A silent stand-in of something on its way; `className` gives it the final size.
+ * A silent stand-in of something on its way; `className` gives it the final size. Its room is there at once, it is seen
+ * after 300 ms: what comes sooner does not flash.
  *
- * @use Where something takes longer than 300 ms and its size is known.
+ * @use Where something may take longer than 300 ms and its size is known.
  * @avoid For what is drawn by the server: it is there at once.
  * @accessibility Silent; say once in words that something is on its way.
  */
@@ -13,7 +14,7 @@ export function Skeleton({ className, ...rest }: RootProps<"span">) {
     <span
       data-slot="skeleton"
       aria-hidden="true"
-      className={clsx("block rounded-control bg-skeleton", className)}
+      className={clsx("late block rounded-control bg-skeleton", className)}
       {...rest}
     />
   );

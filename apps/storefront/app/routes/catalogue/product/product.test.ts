@@ -265,6 +265,14 @@ describe("the product page tells", () => {
   });
 });
 
+it("says who sells it and where they are, beside what happens at the door", async () => {
+  const { root } = await storefront.visit().open(plain);
+  expect(root.querySelectorAll("[data-slot=delivery-promise] dt").map(({ text }) => text)).toContain(
+    "Sold by",
+  );
+  expect(root.querySelector("[data-slot=delivery-promise]")?.text).toContain("Rongdhonu, Shop 14");
+});
+
 describe("the measures of a product's sizes", () => {
   const panjabi = "/rongdhonu/product-details/signature-panjabi";
   const open = (path: string) => storefront.visit().open(path);

@@ -51,7 +51,7 @@ export interface ProductViewProps {
     action: string;
     isSoldOut: boolean;
     gallery: Pick<ProductGalleryProps, "selected" | "pictures" | "position">;
-    delivery: Pick<DeliveryPromiseProps, "time" | "fee" | "freeFrom" | "returns">;
+    delivery: Pick<DeliveryPromiseProps, "time" | "fee" | "freeFrom" | "returns" | "soldBy">;
     maxQuantity: number;
   };
   /** Whether the shop sells now: one that can only be looked at has no ways to buy. */
