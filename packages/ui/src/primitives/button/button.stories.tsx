@@ -95,13 +95,10 @@ export const PendingIsLate = story(
       await expect(sizes[1]).toEqual(sizes[0]);
       await expect(sizes[3]).toEqual(sizes[2]);
       for (const spinner of canvasElement.querySelectorAll("[data-slot=spinner]")) {
-        const marks = spinner.getAnimations().filter((each) => each instanceof CSSAnimation);
-        const late = marks.find(({ animationName }) => animationName === "fade-in");
-        await expect(late?.effect?.getComputedTiming()).toMatchObject({
-          delay: 300,
-          duration: 0,
-          fill: "backwards",
-        });
+        const { animationName, animationDelay, animationFillMode } = getComputedStyle(spinner);
+        await expect(animationName).toBe("turn, fade-in");
+        await expect(animationDelay).toBe("0s, 0.3s");
+        await expect(animationFillMode).toBe("none, backwards");
       }
     },
   },

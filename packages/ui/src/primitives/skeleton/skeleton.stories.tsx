@@ -21,11 +21,9 @@ export const IsLate = story(() => <Skeleton className="h-12 w-64" />, {
   play: async ({ canvasElement }) => {
     const skeleton = canvasElement.querySelector<HTMLElement>("[data-slot=skeleton]");
     await expect(skeleton?.offsetHeight).toBe(48);
-    const [late] = skeleton?.getAnimations() ?? [];
-    await expect(late?.effect?.getComputedTiming()).toMatchObject({
-      delay: 300,
-      duration: 0,
-      fill: "backwards",
-    });
+    const { animationName, animationDelay, animationFillMode } = getComputedStyle(skeleton ?? document.body);
+    await expect(animationName).toBe("fade-in");
+    await expect(animationDelay).toBe("0.3s");
+    await expect(animationFillMode).toBe("backwards");
   },
 });
