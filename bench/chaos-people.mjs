@@ -72,12 +72,14 @@ export async function createPeople({ port, pagesPort, proxySecret }) {
     });
     const id_product = products[number % products.length];
     await client.cart.addToCart({ ...inShop, id_product, quantity: 1 });
+    const { address_unique_id } = saved;
     const { data } = await client.cart.showCart({
       language,
       sellerKey: inShop.seller_key,
       shipping_method: 1,
+      address_unique_id,
     });
-    return { client, key: randomUUID(), total: data.totals.grand_total };
+    return { client, key: randomUUID(), address_unique_id, total: data.totals.grand_total };
   }
 
   /** Tries until it is done; what it is refused with meanwhile is counted. @returns nothing where it never was */

@@ -29,7 +29,7 @@ const proxySecret = "bench-proxy-secret";
 /** Jobs that failed and will be tried again. */
 const isLate = "dead_at is null and attempts > 0";
 /** How long what is to come is waited for, in s. */
-const patience = 240;
+const patience = 120;
 
 const postgres = await startPrivatePostgres();
 if (!postgres) {

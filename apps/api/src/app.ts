@@ -211,6 +211,7 @@ export function createApi(parts: ApiParts): Api {
   const services: Services = {
     ...outside,
     db: database,
+    primary: database,
     readDb: readDatabase,
     cached: cache.cached,
     metrics: createMetrics(createWatchedState({ db: database, clock, config, logger })),

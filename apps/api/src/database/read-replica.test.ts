@@ -131,6 +131,19 @@ describe.skipIf(!primary)("what may be seconds old, on a server with a standby",
     await onStandby("select pg_wal_replay_resume()");
   });
 
+  test("is a search, too; that it found nothing is counted on the primary", async () => {
+    await backOnStandby();
+    const call = { language: "en" as const, sellerKey: shop.sellerKey, page: 1, searchText: "helicopter" };
+    await api.createClient().catalogue.shopProducts(call);
+    await vi.waitFor(
+      async () =>
+        expect(await rowsOf(opened.db, sql`select words, searches from search_miss`)).toEqual([
+          { words: "helicopter", searches: 1 },
+        ]),
+      { timeout: 8000 },
+    );
+  });
+
   test("comes from the primary once the standby is gone", async () => {
     standby.stop();
     expect(await isStandby(replica.db)).toBe(false);

@@ -31,6 +31,8 @@ import { inSpan } from "../process/tracing";
 export interface Services {
   /** In calls whose answer is everybody's it reads as `readDb` does. */
   db: Database;
+  /** Where changes go also in such calls; elsewhere it is `db`. */
+  primary: Database;
   /** For what may be some seconds old and decides nothing: a standby's, where there are any. */
   readDb: Database;
   config: ApiConfig;

@@ -36,8 +36,10 @@ export function keptWords(searchText: string): string | undefined {
 export function noteMiss(services: Services, shopId: number, searchText: string): void {
   const words = keptWords(searchText);
   if (words === undefined) return;
-  const own = waitingIn.get(services.db) ?? { counts: new Map() as Waiting, timer: undefined };
-  waitingIn.set(services.db, own);
+  // A search may be read from a standby, which takes no change.
+  const { primary: db } = services;
+  const own = waitingIn.get(db) ?? { counts: new Map() as Waiting, timer: undefined };
+  waitingIn.set(db, own);
   const ofShop = own.counts.get(shopId) ?? new Map<string, { searches: number; lastAt: Date }>();
   const known = ofShop.get(words);
   if (!known && ofShop.size >= mostGathered) return;
@@ -45,7 +47,7 @@ export function noteMiss(services: Services, shopId: number, searchText: string)
   own.counts.set(shopId, ofShop);
   own.timer ??= setTimeout(() => {
     own.timer = undefined;
-    writeMisses(services).catch((error: unknown) => {
+    writeMisses({ db }).catch((error: unknown) => {
       services.logger.error({ error }, "Searches that found nothing were not counted");
     });
   }, gatherMilliseconds).unref();
