@@ -29,7 +29,7 @@ const proxySecret = "bench-proxy-secret";
 /** Jobs that failed and will be tried again. */
 const isLate = "dead_at is null and attempts > 0";
 /** How long what is to come is waited for, in s. */
-const patience = 120;
+const patience = 240;
 
 const postgres = await startPrivatePostgres();
 if (!postgres) {
@@ -74,6 +74,9 @@ const faults = [
     ["gone", "slow", "failing"].map((mode) => [name, `is ${mode}`, outsideIs(place, mode), mended(work)]),
   ),
 ];
+
+// A first start has much to do later: pictures of apps, indexes.
+await eventually(async () => (await countJobs("dead_at is null and run_at <= now()")) === 0);
 
 const load = startLoad();
 const recoveries = new Map();
