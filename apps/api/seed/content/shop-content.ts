@@ -115,6 +115,8 @@ export interface ShopContent {
   orderPrefix: string;
   status: "approved" | "suspended" | "sent";
   businessCategory: string;
+  /** What it sells is compared by weight, volume or piece: names that say what a pack holds are taken at their word. */
+  saysMeasures?: boolean;
   title: Both;
   tagline: Both;
   description: Both;

@@ -9,7 +9,9 @@ import {
 } from "../../src/features/catalogue/catalogue.table";
 import { searchDocumentOf } from "../../src/features/catalogue/search-document";
 import { learnWords } from "../../src/features/catalogue/search-word.repository";
+import type { Measure } from "@haat/contract/shared/measure";
 import { combinationsOf } from "../content/combinations-of-product";
+import { measureInText } from "../content/measure-in-text";
 import type { Both, ProductContent, ShopContent } from "../content/shop-content";
 import { pictureKeys, picturesOf } from "../picture-keys";
 import { insertBanners, insertHome } from "./shop.rows";
@@ -61,12 +63,19 @@ function productRow(shopId: number, shop: ShopContent, product: ProductContent, 
     slug: product.slug,
     ...texts,
     ...summary(product),
+    ...measureColumns(shop.saysMeasures ? measureInText(nameEn) : null),
     homeCityOnly: product.homeCityOnly ?? false,
     picture: pictureKeys.product(shop, product, 1),
     soldCount: ((index * 53) % 97) + (isLoved ? 150 : 0),
     publishedAt: new Date(now.getTime() - daysOld * dayInMs),
   };
 }
+
+/** What a pack holds, as a row has it. */
+export const measureColumns = (measure: Measure | null) => ({
+  measureAmount: measure?.amount ?? null,
+  measureUnit: measure?.unit ?? null,
+});
 
 /** Inserts a shop's categories, banners, ribbons and products with their pictures. @returns the products by slug */
 export async function insertProducts(

@@ -5,9 +5,10 @@ import {
 } from "../../src/features/catalogue/catalogue.table";
 import type { OrderedAttribute } from "../../src/features/order/stored-attributes";
 import { combinationsOf } from "../content/combinations-of-product";
+import { measureInText } from "../content/measure-in-text";
 import type { Both, ProductContent, ShopContent } from "../content/shop-content";
 import { coloursOf, pictureKeys } from "../picture-keys";
-import type { ProductRow } from "./catalogue.rows";
+import { measureColumns, type ProductRow } from "./catalogue.rows";
 import { lookUp } from "./inserted";
 
 /** A combination as an order needs it. */
@@ -79,7 +80,9 @@ function combinationRows(
     });
     const valueIds = attributes.map(({ idProductAttribute }) => idProductAttribute).sort((a, b) => a - b);
     const picture = colour === undefined ? null : pictureKeys.colour(shop, product, colour);
-    const row = { productId, valueIds, price, oldPrice, stock, picture, position };
+    const measures = attributes.map(({ valueEn }) => measureInText(valueEn)).find((each) => each !== null);
+    const measure = measureColumns((shop.saysMeasures && measures) || null);
+    const row = { productId, valueIds, price, oldPrice, ...measure, stock, picture, position };
     return { name: `${product.slug}/${key}`, attributes, row };
   });
 }

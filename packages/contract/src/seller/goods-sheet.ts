@@ -19,6 +19,8 @@ export const goodsColumn = oneWord("A column of a sheet of goods", {
   category: "the name of its category in either language, or its slug",
   price: "what one piece costs, in taka",
   old_price: "the crossed-out price, in taka",
+  measure: "how much a pack holds, as a number",
+  measure_unit: "what that is counted in: g, kg, ml, l or piece",
   stock: "how many pieces there are",
   ribbons: "the names of its ribbons, with | between them",
   home_city_only: "whether it is brought within the shop's own city only",

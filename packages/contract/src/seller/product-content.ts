@@ -3,6 +3,7 @@ import { business } from "../shared/business-constants";
 import { oneWord } from "../shared/choices";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { graphemeCount, idField } from "../shared/fields";
+import { measure } from "../shared/measure";
 import { tidyLine, tidyLines } from "../shared/typed-text";
 import { stockField } from "./product-fields";
 
@@ -75,6 +76,8 @@ export const contentCombination = z.strictObject({
   old_price: amountField.nullable(),
   /** Its first pieces, until it is sold; from then on the ledger has them, and this is `null`. */
   stock: stockField.nullable(),
+  /** What a pack of it holds; drafts from before anybody could say so have none. */
+  measure: measure.nullable().default(null),
   picture: pictureKeyField.nullable(),
   /** Customers do not see it. */
   hidden: z.boolean(),
@@ -90,6 +93,8 @@ export const productContent = z.strictObject({
   price: amountField.nullable(),
   /** Poisha: the crossed-out one. */
   old_price: amountField.nullable(),
+  /** What a pack holds; what a combination without one of its own does, too. */
+  measure: measure.nullable(),
   /** The first pieces of a product without attributes, until it is sold; from then on the ledger has them. */
   stock: stockField.nullable(),
   /** `null` is the shop's first one. */
@@ -114,6 +119,7 @@ export const emptyContent: ProductContent = {
   description_en: "",
   price: null,
   old_price: null,
+  measure: null,
   stock: null,
   id_category: null,
   ribbons: [],
@@ -132,6 +138,7 @@ export const contentParts = oneWord("A part of what is said of a product", {
   description_en: "its description in English",
   price: "its price",
   old_price: "its crossed-out price",
+  measure: "what a pack of it holds",
   stock: "its first pieces",
   id_category: "its category",
   ribbons: "its ribbons",

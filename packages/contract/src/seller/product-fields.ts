@@ -2,6 +2,7 @@ import { z } from "zod";
 import { business } from "../shared/business-constants";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { graphemeCount } from "../shared/fields";
+import { measureAmountField } from "../shared/measure";
 import { toLatinDigits } from "../shared/latin-digits";
 import { tidyLine } from "../shared/typed-text";
 
@@ -58,6 +59,11 @@ export const typedStockField = typedNumber("stock_required", "stock_invalid", 1)
 
 /** The same where it may be left empty: nothing. */
 export const typedStockOrNothingField = typedOrNothing(typedStockField);
+
+/** What a pack holds as a form has it, beside its unit; it may be left empty: nothing. */
+export const typedMeasureOrNothingField = typedOrNothing(
+  typedNumber("measure_invalid", "measure_invalid", 1).pipe(measureAmountField),
+);
 
 function typedOrNothing(field: z.ZodType<number, string>) {
   return z

@@ -57,6 +57,7 @@ export const auditField = oneWord("What of a thing can change, as the trail has 
   picture: "picture",
   price: "price, in poisha",
   old_price: "price before, in poisha",
+  measure: "what a pack holds",
   stock: "stock",
   products: "number of products",
   tone: "colour of the theme",

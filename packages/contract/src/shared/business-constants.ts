@@ -91,6 +91,8 @@ export const business = {
   productNameMaxLength: 100,
   priceMaxTaka: 1_000_000,
   stockMost: 1_000_000,
+  /** What a pack holds at most, in its own unit. */
+  measureMost: 1_000_000,
   sellerProductsPerPage: 50,
   goodsCountedUpTo: 1000,
   /** From so many pieces down a product counts as few, where its shop says nothing else of it. */

@@ -7,6 +7,8 @@ export const goodsFieldErrors = [
   "product_name_long",
   "price_required",
   "price_invalid",
+  "measure_invalid",
+  "measure_unit_required",
   "stock_required",
   "stock_invalid",
   "stock_note_long",

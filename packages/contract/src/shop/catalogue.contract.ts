@@ -3,6 +3,7 @@ import { baseCall } from "../shared/base-call";
 import { ribbonTone, searchMatch, sortOrder } from "../shared/choices";
 import { envelope, pageOfList } from "../shared/envelope";
 import { idField, pageField, perPageField, poisha, publicIdField, slugField } from "../shared/fields";
+import { measure, unitBasis } from "../shared/measure";
 import { languageParam } from "../shared/languages";
 import { shopHomeCalls } from "./shop-home.contract";
 import { productRating } from "./rating.contract";
@@ -24,6 +25,14 @@ export const productCategory = z.object({
   product_count: z.int(),
 });
 
+/** What a price comes to by what a pack holds; of a reduced price, of that. */
+export const unitPrice = z.object({
+  /** Poisha, half up. */
+  price: poisha,
+  per: unitBasis,
+});
+export type UnitPrice = z.infer<typeof unitPrice>;
+
 export const productCard = z.object({
   id_product: z.int(),
   slug: z.string(),
@@ -36,10 +45,19 @@ export const productCard = z.object({
   old_price: poisha.nullable(),
   /** Whether the product's combinations cost differently, so that the price reads "from". */
   price_varies: z.boolean(),
+  /** The lowest of its combinations; null where nobody has said what a pack holds, or packs cannot be compared. */
+  unit_price: unitPrice
+    .extend({
+      /** Whether others come to another one, so that it reads "from". */
+      varies: z.boolean(),
+    })
+    .nullable(),
   in_stock: z.boolean(),
   /** How many pieces are left, where the shop counts so many as few; null where there are enough, or none. */
   few_left: z.int().nullable(),
   has_attributes: z.boolean(),
+  /** What colours it comes in, where it is chosen by colours: the first of them as CSS, and how many there are. */
+  colours: z.object({ swatches: z.array(z.string()), count: z.int() }).nullable(),
   ribbon: ribbon.nullable(),
 });
 export type ProductSummary = z.infer<typeof productCard>;
@@ -143,6 +161,10 @@ export const productCombination = z.object({
   attributes_list: z.array(productAttributeValue),
   price: poisha,
   old_price: poisha.nullable(),
+  /** What a pack of it holds. */
+  measure: measure.nullable(),
+  /** For as much as the product's other ones, so that they can be compared. */
+  unit_price: unitPrice.nullable(),
   stock: z.int(),
   /** As of a product: how many are left, where they are few. */
   few_left: z.int().nullable(),
@@ -152,6 +174,8 @@ export type ProductCombination = z.infer<typeof productCombination>;
 
 export const productDetail = productCard.extend({
   description: z.string(),
+  /** What a pack holds, where it has no combinations. */
+  measure: measure.nullable(),
   pictures: z.array(z.string()),
   category: productCategory.pick({ id_category: true, slug: true, name: true }),
   ribbons: z.array(ribbon),
@@ -255,7 +279,16 @@ export const catalogue = {
     .output(
       envelope(
         z.object({
-          products: z.array(productCard.pick({ id_product: true, slug: true, name: true, picture: true })),
+          products: z.array(
+            productCard.pick({
+              id_product: true,
+              slug: true,
+              name: true,
+              picture: true,
+              price: true,
+              price_varies: true,
+            }),
+          ),
           product_category: z.array(productCategory),
         }),
       ),

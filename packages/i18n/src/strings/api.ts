@@ -339,6 +339,9 @@ export const en = {
     import_fault:
       "This product could not be written. Please try it once more; if it happens again, write to us.",
     rule_amount: "Please give a whole number: from 1 up to 90 percent down, up to 900 percent up, or taka.",
+    measure_invalid:
+      "How much a pack holds is a whole number, such as 500. For a kilogram and a half write 1500 and g.",
+    measure_unit_required: "Say what it is counted in, too: g, kg, ml, l or piece.",
     old_price_low: "The old price is higher than the price, or there is none.",
     ribbon_unknown: "This ribbon is not there any more. Please choose another one.",
     pictures_many: "A product has 10 pictures at most.",
@@ -938,6 +941,8 @@ export const bn: Translation<typeof en> = {
     import_changed_since: "ফাইলটি যাচাইয়ের পরে কেউ পণ্যটি বদলেছেন। ফাইলটি আবার যাচাই করুন।",
     import_fault: "পণ্যটি লেখা গেল না। আবার চেষ্টা করুন; আবার এমন হলে আমাদের জানান।",
     rule_amount: "একটি পূর্ণ সংখ্যা দিন: কমাতে ১ থেকে ৯০ শতাংশ, বাড়াতে ৯০০ শতাংশ পর্যন্ত, অথবা টাকায়।",
+    measure_invalid: "প্যাকেটে কতটুকু আছে তা পূর্ণ সংখ্যায় লিখুন, যেমন ৫০০। দেড় কেজির জন্য ১৫০০ লিখে গ্রাম বেছে নিন।",
+    measure_unit_required: "কীসে মাপা, তা-ও লিখুন: গ্রাম, কেজি, মিলি, লিটার বা পিস।",
     old_price_low: "আগের দাম এখনকার দামের চেয়ে বেশি হতে হবে, নয়তো খালি রাখুন।",
     ribbon_unknown: "এই রিবন আর নেই। অন্য একটি বেছে নিন।",
     pictures_many: "একটি পণ্যের সর্বোচ্চ ১০টি ছবি হতে পারে।",

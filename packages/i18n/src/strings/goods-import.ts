@@ -138,6 +138,8 @@ export const en = {
     category: "Category",
     price: "Price (৳)",
     old_price: "Old price (৳)",
+    measure: "A pack holds",
+    measure_unit: "Unit",
     stock: "Pieces in stock",
     ribbons: "Ribbons",
     home_city_only: "Own city only",
@@ -149,6 +151,7 @@ export const en = {
     pictures: "Photos",
   },
   words: { yes: "yes", no: "no", live: "live", hidden: "hidden", bin: "bin" },
+  units: { g: "g", kg: "kg", ml: "ml", l: "l", piece: "piece" },
   help: {
     title: "How a file of goods is written",
     lead: "The easiest way: have your own goods as a file, change it, and bring it back. Or begin with the sample.",
@@ -175,6 +178,9 @@ export const en = {
       category: "The name of a category that the shop has. A new product without one comes into the first.",
       price: "What one piece costs, in whole taka. Of a product with variants it stands in their rows.",
       old_price: "It is shown crossed out, so it has to be higher than the price.",
+      measure:
+        "How much a pack holds, as a whole number, so that customers see what it comes to by the kilogram, litre or piece. In the row of a variant only where it is another than the product's.",
+      measure_unit: "What that is counted in: g, kg, ml, l or piece.",
       stock:
         "How many pieces there are. If the number is another than in the shop, it is written down as counted. 0 is taken only with a tick before you apply.",
       ribbons: "The names of the ribbons, with | between them: all that it is to wear.",
@@ -333,6 +339,8 @@ export const bn: Translation<typeof en> = {
     category: "বিভাগ",
     price: "দাম (৳)",
     old_price: "আগের দাম (৳)",
+    measure: "প্যাকেটে কতটুকু",
+    measure_unit: "একক",
     stock: "স্টকে কয়টি",
     ribbons: "রিবন",
     home_city_only: "শুধু নিজের শহরে",
@@ -344,6 +352,7 @@ export const bn: Translation<typeof en> = {
     pictures: "ছবি",
   },
   words: { yes: "হ্যাঁ", no: "না", live: "চালু", hidden: "লুকানো", bin: "বিন" },
+  units: { g: "গ্রাম", kg: "কেজি", ml: "মিলি", l: "লিটার", piece: "পিস" },
   help: {
     title: "পণ্যের ফাইল কীভাবে লিখতে হয়",
     lead: "সবচেয়ে সহজ উপায়: নিজের পণ্য ফাইলে নামান, বদলান, আবার দিন। অথবা নমুনা দিয়ে শুরু করুন।",
@@ -370,6 +379,9 @@ export const bn: Translation<typeof en> = {
       category: "দোকানে আছে এমন বিভাগের নাম। নতুন পণ্যে না দিলে প্রথম বিভাগে যায়।",
       price: "একটির দাম, পূর্ণ টাকায়। ধরন আছে এমন পণ্যের দাম ধরনের সারিতে থাকে।",
       old_price: "এটি কাটা দাগ দিয়ে দেখানো হয়, তাই দামের চেয়ে বেশি হতে হবে।",
+      measure:
+        "প্যাকেটে কতটুকু আছে, পূর্ণ সংখ্যায়; তাতে ক্রেতারা কেজি, লিটার বা পিসের দাম দেখেন। ধরনের সারিতে শুধু তখনই, যখন পণ্যেরটা থেকে আলাদা।",
+      measure_unit: "কীসে মাপা: গ্রাম, কেজি, মিলি, লিটার বা পিস।",
       stock: "কয়টি আছে। দোকানের সংখ্যার সাথে না মিললে গোনা হয়েছে বলে লেখা হয়। ০ হলে প্রয়োগের আগে টিক দিতে হয়।",
       ribbons: "রিবনের নাম, মাঝে | দিয়ে: যেগুলো থাকবে সবগুলো।",
       home_city_only: "শুধু দোকানের নিজের শহরে পৌঁছালে “হ্যাঁ”, নইলে “না”।",

@@ -10,6 +10,7 @@ export const kachaBazar: ShopContent = {
   orderPrefix: "KBZR",
   status: "approved",
   businessCategory: "grocery",
+  saysMeasures: true,
   title: { en: "Kacha Bazar", bn: "কাঁচা বাজার" },
   tagline: { en: "The morning market at your door", bn: "সকালের টাটকা বাজার, আপনার দরজায়" },
   description: {

@@ -10,6 +10,7 @@ export const mishtiMukh: ShopContent = {
   orderPrefix: "MSHT",
   status: "approved",
   businessCategory: "sweets-bakery",
+  saysMeasures: true,
   title: { en: "Mishti Mukh", bn: "মিষ্টি মুখ" },
   tagline: { en: "Good news deserves a sweet mouth", bn: "সুখবরে মিষ্টিমুখ চাই-ই চাই" },
   description: {

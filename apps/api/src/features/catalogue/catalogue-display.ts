@@ -4,6 +4,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import { textIn } from "../../http/language";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
 import type { CardRow } from "./product-list.repository";
+import { lowestUnitPrice, measureOf, type Pack } from "./unit-price.rules";
 
 /** Rows of the catalogue as the calls answer them, in the language of the call. */
 
@@ -37,6 +38,23 @@ export function fewLeft(stock: number, lowLimit: number | null): number | null {
   return stock > 0 && stock <= (lowLimit ?? business.lowStockLimit) ? stock : null;
 }
 
+/** How many colours a card shows. */
+const coloursShown = 4;
+
+/** The colours that a product comes in; null for one alone, which its picture shows. */
+export function describeColours(swatches: readonly string[]): ProductSummary["colours"] {
+  return swatches.length > 1 ? { swatches: swatches.slice(0, coloursShown), count: swatches.length } : null;
+}
+
+/** What a product is had in: its combinations, or itself. */
+export function packsOf(
+  product: Pick<CardRow, "price" | "measureAmount" | "measureUnit" | "packs" | "hasAttributes">,
+): Pack[] {
+  if (!product.hasAttributes)
+    return [{ price: product.price, measure: measureOf(product.measureAmount, product.measureUnit) }];
+  return (product.packs ?? []).map(([price, amount, unit]) => ({ price, measure: { amount, unit } }));
+}
+
 export function describeCard(product: CardRow, ribbons: RibbonRow[], language: Language): ProductSummary {
   const ribbon = ribbons.find(({ id }) => id === product.cardRibbonId);
   return {
@@ -47,9 +65,11 @@ export function describeCard(product: CardRow, ribbons: RibbonRow[], language: L
     price: product.price,
     old_price: product.oldPrice,
     price_varies: product.maxPrice > product.price,
+    unit_price: lowestUnitPrice(packsOf(product)),
     in_stock: product.stock > 0,
     few_left: fewLeft(product.stock, product.lowLimit),
     has_attributes: product.hasAttributes,
+    colours: describeColours(product.swatches ?? []),
     ribbon: ribbon ? describeRibbon(ribbon, language) : null,
   };
 }

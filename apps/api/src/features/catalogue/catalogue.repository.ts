@@ -239,6 +239,8 @@ const combinationsQuery = preparedOnce((db, name) =>
       valueIds: productCombinationTable.valueIds,
       price: productCombinationTable.price,
       oldPrice: productCombinationTable.oldPrice,
+      measureAmount: productCombinationTable.measureAmount,
+      measureUnit: productCombinationTable.measureUnit,
       stock: productCombinationTable.stock,
       picture: productCombinationTable.picture,
     })

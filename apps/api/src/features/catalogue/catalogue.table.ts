@@ -1,4 +1,5 @@
 import type { RibbonRule } from "@haat/contract/seller/seller-ribbons.contract";
+import type { MeasureUnit } from "@haat/contract/shared/measure";
 import type { ProductStatus } from "@haat/contract/shared/product-status";
 import { eq, sql } from "drizzle-orm";
 import {
@@ -12,6 +13,7 @@ import {
   primaryKey,
   text,
   unique,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
 import { shopTable } from "../shop/shop.table";
@@ -24,6 +26,22 @@ const ofShop = () =>
   integer("shop_id")
     .notNull()
     .references(() => shopTable.id);
+
+/** What a pack holds: a whole number of its unit. Both of them, or none. */
+const measureColumns = () => ({
+  measureAmount: integer("measure_amount"),
+  measureUnit: text("measure_unit").$type<MeasureUnit>(),
+});
+
+const isMeasure = ({
+  measureAmount,
+  measureUnit,
+}: {
+  measureAmount: AnyPgColumn;
+  measureUnit: AnyPgColumn;
+}) =>
+  sql`(${measureAmount} is null) = (${measureUnit} is null) and coalesce(${measureAmount} between 1 and 1000000, true)
+    and coalesce(${measureUnit} in ('g', 'kg', 'ml', 'l', 'piece'), true)`;
 
 export const categoryTable = pgTable(
   "category",
@@ -93,6 +111,7 @@ export const productTable = pgTable(
     price: poishaColumn("price").notNull(),
     maxPrice: poishaColumn("max_price").notNull(),
     oldPrice: poishaColumn("old_price"),
+    ...measureColumns(),
     stock: integer("stock").notNull(),
     /** What its movements add up to; kept by the database itself (migration `stock_ledger`). */
     ledgerStock: integer("ledger_stock").notNull().default(0),
@@ -157,6 +176,7 @@ export const productTable = pgTable(
     // A check of the row is enough: its first picture is its own, so no sale waits for a trigger.
     check("product_live_has_picture", sql`${table.status} <> 'live' or ${table.picture} <> ''`),
     check("product_binned_since", sql`(${table.status} = 'bin') = (${table.binnedAt} is not null)`),
+    check("product_measure_possible", isMeasure(table)),
     check("product_low_limit_possible", sql`${table.lowLimit} >= 0`),
     check("product_stock_not_negative", sql`${table.stock} >= 0`),
     check(
@@ -301,6 +321,8 @@ export const productCombinationTable = pgTable(
     valueIds: integer("value_ids").array().notNull(),
     price: poishaColumn("price").notNull(),
     oldPrice: poishaColumn("old_price"),
+    /** Its own; without it the product's. */
+    ...measureColumns(),
     stock: integer("stock").notNull(),
     /** What its movements add up to, as of products. */
     ledgerStock: integer("ledger_stock").notNull().default(0),
@@ -317,6 +339,7 @@ export const productCombinationTable = pgTable(
       columns: [table.shopId, table.productId],
       foreignColumns: [productTable.shopId, productTable.id],
     }),
+    check("product_combination_measure_possible", isMeasure(table)),
     check("product_combination_stock_not_negative", sql`${table.stock} >= 0`),
     check(
       "product_combination_prices_possible",

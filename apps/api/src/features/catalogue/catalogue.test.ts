@@ -72,9 +72,11 @@ describe("a shopper looks around a shop", () => {
         price: 80_000,
         old_price: null,
         price_varies: true,
+        unit_price: null,
         in_stock: true,
         few_left: null,
         has_attributes: true,
+        colours: { swatches: ["#c00", "#00c"], count: 2 },
         ribbon: { id_ribbon: shop.ribbons.sale.id, slug: "sale", name: "ছাড়", tone: 1 },
       },
     ]);

@@ -14,8 +14,10 @@ import {
   describeHomeCard,
   describeRibbon,
   fewLeft,
+  packsOf,
 } from "./catalogue-display";
 import * as catalogue from "./catalogue.repository";
+import { basisOf, measureOf, unitPriceOf } from "./unit-price.rules";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
 import { foldText } from "../words/search-words";
 
@@ -150,6 +152,7 @@ export async function describeProduct(
   return {
     ...describeCard(product, ribbons, language),
     description: textIn(language, { bn: product.descriptionBn, en: product.descriptionEn }),
+    measure: product.hasAttributes ? null : measureOf(product.measureAmount, product.measureUnit),
     pictures: product.pictures,
     category: { id_category, slug, name },
     ribbons: ribbons
@@ -172,9 +175,11 @@ const noChoices: Choices = {
 async function describeChoices(
   { db, cached }: Services,
   shopId: number,
-  { id: productId, lowLimit }: { id: number; lowLimit: number | null },
+  product: NonNullable<Awaited<ReturnType<typeof catalogue.findProduct>>>,
   language: Language,
 ): Promise<Choices> {
+  const { id: productId, lowLimit } = product;
+  const per = basisOf(packsOf(product));
   const [values, combinations] = await Promise.all([
     cached(
       `values of product ${shopId}/${productId}`,
@@ -186,22 +191,28 @@ async function describeChoices(
   const attributes = new Map(
     values.map((value) => [value.attributeId, textIn(language, value.attributeName)]),
   );
-  const described = combinations.map((combination): ProductCombination => ({
-    id_combination: combination.id,
-    attributes_list: values
-      .filter(({ id }) => combination.valueIds.includes(id))
-      .map((value) => ({
-        name: textIn(language, value.name),
-        id_global_attribute: value.attributeId,
-        id_product_attribute: value.id,
-        swatch: value.swatch,
-      })),
-    price: combination.price,
-    old_price: combination.oldPrice,
-    stock: combination.stock,
-    few_left: fewLeft(combination.stock, lowLimit),
-    picture: combination.picture,
-  }));
+  const described = combinations.map((combination): ProductCombination => {
+    const own = measureOf(combination.measureAmount, combination.measureUnit);
+    const measure = own ?? measureOf(product.measureAmount, product.measureUnit);
+    return {
+      id_combination: combination.id,
+      attributes_list: values
+        .filter(({ id }) => combination.valueIds.includes(id))
+        .map((value) => ({
+          name: textIn(language, value.name),
+          id_global_attribute: value.attributeId,
+          id_product_attribute: value.id,
+          swatch: value.swatch,
+        })),
+      price: combination.price,
+      old_price: combination.oldPrice,
+      measure,
+      unit_price: unitPriceOf({ price: combination.price, measure }, per),
+      stock: combination.stock,
+      few_left: fewLeft(combination.stock, lowLimit),
+      picture: combination.picture,
+    };
+  });
   return {
     product_global_attribute: [...attributes].map(([id_global_attribute, global_attribute_name]) => ({
       id_global_attribute,

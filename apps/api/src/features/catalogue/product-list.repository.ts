@@ -1,6 +1,24 @@
-import { and, eq, inArray, type GetColumnData } from "drizzle-orm";
+import type { MeasureUnit } from "@haat/contract/shared/measure";
+import { and, eq, inArray, sql, type GetColumnData } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { isLive, productTable } from "./catalogue.table";
+import { isLive, productAttributeValueTable, productCombinationTable, productTable } from "./catalogue.table";
+
+/** The packs of a product's combinations that customers see: what each costs, and how much of which unit it holds. */
+const packs = sql<
+  [price: number, amount: number, unit: MeasureUnit][] | null
+>`case when "product"."has_attributes" then (
+  select json_agg(distinct jsonb_build_array(k.price, coalesce(k.measure_amount, "product"."measure_amount"),
+    coalesce(k.measure_unit, "product"."measure_unit")))
+  from ${productCombinationTable} k where k.shop_id = "product"."shop_id" and k.product_id = "product"."id"
+    and not k.hidden and coalesce(k.measure_unit, "product"."measure_unit") is not null) end`;
+
+/** The colours of those, in the order in which they are chosen. */
+const swatches = sql<string[] | null>`case when "product"."has_attributes" then array(
+  select v.swatch from ${productAttributeValueTable} v
+  where v.shop_id = "product"."shop_id" and v.product_id = "product"."id" and v.swatch is not null
+    and exists (select from ${productCombinationTable} k where k.shop_id = v.shop_id and k.product_id = v.product_id
+      and v.id = any (k.value_ids) and not k.hidden)
+  order by v.position, v.id) end`;
 
 /** What a product's card shows; `id_ribbon` is looked up among the shop's ribbons. */
 export const cardColumns = {
@@ -12,6 +30,10 @@ export const cardColumns = {
   price: productTable.price,
   maxPrice: productTable.maxPrice,
   oldPrice: productTable.oldPrice,
+  measureAmount: productTable.measureAmount,
+  measureUnit: productTable.measureUnit,
+  packs: packs.as("packs"),
+  swatches: swatches.as("swatches"),
   stock: productTable.stock,
   lowLimit: productTable.lowLimit,
   hasAttributes: productTable.hasAttributes,
@@ -19,7 +41,16 @@ export const cardColumns = {
 };
 
 /** A row of a list, as a card needs it. */
-export type CardRow = { [Column in keyof typeof cardColumns]: GetColumnData<(typeof cardColumns)[Column]> };
+export type CardRow = {
+  [Column in Exclude<keyof typeof cardColumns, "packs" | "swatches">]: GetColumnData<
+    (typeof cardColumns)[Column]
+  >;
+} & {
+  /** Of each kind of pack of its combinations what it costs, and how much of which unit it holds; null where none says so. */
+  packs: [price: number, amount: number, unit: MeasureUnit][] | null;
+  /** CSS colours; null where it is not chosen by anything. */
+  swatches: string[] | null;
+};
 
 /** The cards of some products, in the order of their ids here; one that is gone meanwhile is left out. */
 export async function readCards(db: Queryable, shopId: number, ids: number[]): Promise<CardRow[]> {

@@ -27,8 +27,8 @@ export async function suggestProducts(
   const found = await readCardPage(services, shopId, { query, sort: "best_match", part: firstOnes });
   const rows = (found?.rows ?? []).slice(0, business.suggestions - categories.length);
   const products = rows.map((row) => {
-    const { id_product, slug, name, picture } = describeCard(row, [], language);
-    return { id_product, slug, name, picture };
+    const { id_product, slug, name, picture, price, price_varies } = describeCard(row, [], language);
+    return { id_product, slug, name, picture, price, price_varies };
   });
   return { products, product_category: categories };
 }

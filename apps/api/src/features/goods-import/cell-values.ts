@@ -3,6 +3,7 @@ import { priceField, stockField } from "@haat/contract/seller/product-fields";
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { isFieldErrorCode } from "@haat/contract/shared/fields";
 import { languages } from "@haat/contract/shared/languages";
+import { measureAmountField, measureUnit, type Measure } from "@haat/contract/shared/measure";
 import { toLatinDigits } from "@haat/contract/shared/latin-digits";
 import { withoutUnseenSigns } from "@haat/contract/shared/typed-text";
 import { translator } from "@haat/i18n/translator";
@@ -73,6 +74,26 @@ export function stockRead(said: CellSaid, now: number | null): CellRead<number |
   if (said.says === "keep") return { value: now };
   if (said.says === "clear") return { wrong: "cell_not_cleared" };
   return parsed(stockField, numberIn(said.text));
+}
+
+/** The words of units in each language, and the ones that programs write. */
+const unitWords = new Map(
+  measureUnit.options.flatMap((unit) =>
+    [unit, ...languages.map((language) => translator(language)(`goodsImport.units.${unit}`))].map(
+      (word) => [folded(word), unit] as const,
+    ),
+  ),
+);
+
+/** What a pack holds, by its two cells; either one alone changes the other's no more than it has to. */
+export function measureRead(amount: CellSaid, unit: CellSaid, now: Measure | null): CellRead<Measure | null> {
+  if (amount.says === "clear" || unit.says === "clear") return { value: null };
+  const wanted = amount.says === "text" ? numberIn(amount.text) : now?.amount;
+  const counted = unit.says === "text" ? unitWords.get(folded(unit.text)) : now?.unit;
+  if (wanted === undefined && unit.says === "keep") return { value: null };
+  if (counted === undefined) return { wrong: "measure_unit_required" };
+  const read = measureAmountField.safeParse(wanted);
+  return read.success ? { value: { amount: read.data, unit: counted } } : { wrong: "measure_invalid" };
 }
 
 /** Words of a kind in each language, and the ones that programs write. */

@@ -142,7 +142,7 @@ function whyNot(
     .join(" ");
 }
 
-const numeric: ReadonlySet<GoodsColumn> = new Set(["price", "old_price", "stock"]);
+const numeric: ReadonlySet<GoodsColumn> = new Set(["price", "old_price", "measure", "stock"]);
 const wide: ReadonlySet<GoodsColumn> = new Set([
   "name_bn",
   "name_en",

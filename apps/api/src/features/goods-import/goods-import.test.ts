@@ -64,8 +64,8 @@ const goods = () =>
   rowsOf<Record<string, unknown>>(
     api.db,
     sql`select p.id, p.slug, p.status, p.name_bn, p.name_en, p.description_bn, p.description_en, p.category_id, p.price, p.max_price,
-        p.old_price, p.stock, p.home_city_only, p.has_attributes, p.picture, (
-          select json_agg(json_build_array(k.value_ids, k.price, k.old_price, k.stock, k.hidden, k.picture) order by k.position, k.id)
+        p.old_price, p.measure_amount, p.measure_unit, p.stock, p.home_city_only, p.has_attributes, p.picture, (
+          select json_agg(json_build_array(k.value_ids, k.price, k.old_price, k.measure_amount, k.measure_unit, k.stock, k.hidden, k.picture) order by k.position, k.id)
           from product_combination k where k.shop_id = p.shop_id and k.product_id = p.id) as combinations,
         (select json_agg(r.ribbon_id) from product_ribbon r where r.shop_id = p.shop_id and r.product_id = p.id) as ribbons,
         (select json_agg(v.name_bn || '/' || v.name_en order by v.id) from product_attribute_value v
@@ -160,6 +160,14 @@ describe("a shop's goods as a file", () => {
       .update(productTable)
       .set({ nameEn: "=1+1", descriptionEn: '@cmd\nsecond, "line"', descriptionBn: "-", oldPrice: 99_999 })
       .where(eq(productTable.id, shop.rice.id));
+    await api.db
+      .update(productTable)
+      .set({ measureAmount: 500, measureUnit: "g" })
+      .where(inArray(productTable.id, [shop.rice.id, shop.shirt.id]));
+    await api.db
+      .update(productCombinationTable)
+      .set({ measureAmount: 2, measureUnit: "piece" })
+      .where(eq(productCombinationTable.id, shop.combinations.sRed.id));
     const file = await exported(format);
     expect(file.name).toBe(`products.${format}`);
     const before = await goods();
@@ -225,6 +233,26 @@ describe("a shop's goods as a file", () => {
 });
 
 describe("an import", () => {
+  test("takes what a pack holds in the words of either language, and says what is wrong with it", async () => {
+    const rows: GoodsRow[] = [
+      { product_id: String(shop.rice.id), measure: "৫", measure_unit: "কেজি" },
+      { product_id: String(shop.tea.id), measure: "1.5", measure_unit: "kg" },
+      { slug: "salt", measure: "500" },
+    ];
+    const seen = await read(await upload(goodsFile(rows)));
+    expect(errorsOf(seen).map(([row, column]) => [row, column])).toEqual([
+      [3, "measure"],
+      [4, "measure"],
+    ]);
+    await apply(seen.import.id_import);
+    const [rice] = await api.db.select().from(productTable).where(eq(productTable.id, shop.rice.id));
+    expect(rice).toMatchObject({ measureAmount: 5, measureUnit: "kg" });
+    const cleared = await read(await upload(goodsFile([{ slug: "rice", measure: "-" }])));
+    await apply(cleared.import.id_import);
+    const [bare] = await api.db.select().from(productTable).where(eq(productTable.id, shop.rice.id));
+    expect(bare).toMatchObject({ measureAmount: null, measureUnit: null });
+  });
+
   test("changes nothing before it is applied, then what it showed, with its movements of stock and its row in the trail", async () => {
     const rows: GoodsRow[] = [
       { ...honey },

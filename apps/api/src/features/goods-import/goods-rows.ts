@@ -5,6 +5,7 @@ import {
   type GoodsColumn,
 } from "@haat/contract/seller/goods-sheet";
 import type { ProductContent } from "@haat/contract/seller/product-content";
+import type { Measure } from "@haat/contract/shared/measure";
 import type { Language } from "@haat/contract/shared/languages";
 import type { ProductStatus } from "@haat/contract/shared/product-status";
 import { translator } from "@haat/i18n/translator";
@@ -75,6 +76,7 @@ function productRow({ id, slug, status, stock, content }: FiledProduct, words: F
     category: content.id_category === null ? "" : nameInFile(words.categories, content.id_category, language),
     price: isPlain ? takaText(content.price) : "",
     old_price: isPlain ? takaText(content.old_price) : "",
+    ...measureCells(content.measure, language),
     stock: isPlain ? numberText(stock) : "",
     ribbons: joined(content.ribbons.map((ribbon) => nameInFile(words.ribbons, ribbon, language))),
     home_city_only: translate(`goodsImport.words.${content.home_city_only ? "yes" : "no"}`),
@@ -101,6 +103,7 @@ function variantRow({ id, content, variants }: FiledProduct, place: number, word
     combination_id: numberText(variants[place]?.id ?? null),
     price: takaText(price),
     old_price: takaText(oldPrice),
+    ...measureCells(combination.measure, language),
     stock: numberText(variants[place]?.stock ?? null),
     status: translator(language)(`goodsImport.words.${combination.hidden ? "hidden" : "live"}`),
     ...choiceNames(content),
@@ -108,6 +111,15 @@ function variantRow({ id, content, variants }: FiledProduct, place: number, word
     pictures: combination.picture === null ? "" : pictureName(combination.picture, words),
   };
 }
+
+/** What a pack holds; a variant's own only. */
+const measureCells = (measure: Measure | null, language: Language): RowCells =>
+  measure
+    ? {
+        measure: String(measure.amount),
+        measure_unit: translator(language)(`goodsImport.units.${measure.unit}`),
+      }
+    : {};
 
 const choiceNames = ({ attributes }: ProductContent): RowCells =>
   Object.fromEntries(

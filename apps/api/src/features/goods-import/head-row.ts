@@ -3,6 +3,7 @@ import { business } from "@haat/contract/shared/business-constants";
 import { languages } from "@haat/contract/shared/languages";
 import {
   isShownRead,
+  measureRead,
   namesIn,
   priceRead,
   saidBy,
@@ -58,6 +59,8 @@ export function readHead(
     picturesRead(line, content.pictures, facts),
     content.pictures,
   );
+  const measure = measureRead(saidBy(line, "measure"), saidBy(line, "measure_unit"), content.measure);
+  content.measure = errors.take(line, "measure", measure, content.measure);
   if (!isVariantToo) readPieces(line, wanted, errors);
 }
 

@@ -13,7 +13,7 @@ import * as imports from "./goods-import.repository";
 import type { ImportKey } from "./goods-import.repository";
 import * as work from "./import-work.repository";
 import type { ImportWork } from "./import-apply.usecases";
-import { isUntouched, stateOf, wayBack, type ProductState } from "./product-state";
+import { filledState, isUntouched, stateOf, wayBack, type ProductState } from "./product-state";
 import { writeStates, type StateToWrite } from "./product-writing.usecases";
 import { listCategories, listRibbons } from "./shop-facts.repository";
 import { canBeWritten } from "./writable-shop.usecases";
@@ -77,7 +77,8 @@ async function takePieceBack(
   const guides = done.flatMap(({ before }) => before?.content.id_size_guide ?? []);
   const there = await readThere(tx, shopId, guides);
   const ways = done.map(({ position, productId, before, after }) => {
-    return { position, ...wayOf({ now: sold.get(productId ?? 0), before, after }, there) };
+    const [was, became] = [before && filledState(before), after && filledState(after)];
+    return { position, ...wayOf({ now: sold.get(productId ?? 0), before: was, after: became }, there) };
   });
   const binned = ways.flatMap(({ bin }) => bin ?? []);
   if (binned.length > 0) await setStatus(tx, shopId, binned, "bin", at.now);

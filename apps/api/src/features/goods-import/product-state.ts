@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ProductContent } from "@haat/contract/seller/product-content";
+import { emptyContent, type ProductContent } from "@haat/contract/seller/product-content";
 import type { ProductStatus } from "@haat/contract/shared/product-status";
 import { changedParts } from "../product-draft/content-merge";
 import type { Sold } from "../product-draft/sold-content";
@@ -21,6 +21,14 @@ export const stateOf = ({ product, combinations, content }: Sold): ProductState 
   stock: product.hasAttributes ? null : product.stock,
   stocks: Object.fromEntries(combinations.map(({ id, stock }) => [String(id), stock])),
 });
+
+/** One that was kept before products had all that they have now: what it does not know, nobody had said. */
+export function filledState(state: ProductState): ProductState {
+  const { content } = state;
+  const combinations = content.combinations.map((combination) => ({ ...unsaid, ...combination }));
+  return { ...state, content: { ...emptyContent, ...content, combinations } };
+}
+const unsaid = { measure: null };
 
 /** A movement that brings stock to what it is to be. */
 export interface StockStep {

@@ -29,6 +29,8 @@ export function sampleRows(language: Language): RowCells[] {
       description_en: en.honeyAbout,
       price: "850",
       old_price: "950",
+      measure: "500",
+      measure_unit: translator(language)("goodsImport.units.g"),
       stock: "12",
       home_city_only: no ?? "",
       pictures: "honey.jpg",

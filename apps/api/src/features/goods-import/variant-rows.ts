@@ -7,7 +7,7 @@ import {
 } from "@haat/contract/seller/product-content";
 import { business } from "@haat/contract/shared/business-constants";
 import { priceOf } from "../product-draft/draft-lacks";
-import { isShownRead, lineRead, priceRead, saidBy, stockRead } from "./cell-values";
+import { isShownRead, lineRead, measureRead, priceRead, saidBy, stockRead } from "./cell-values";
 import type { FiledProduct } from "./goods-rows";
 import { picturesRead } from "./head-row";
 import type { RowErrors, ShopFacts } from "./judged-product";
@@ -179,6 +179,7 @@ function placeByValues(line: SheetLine, reading: Reading): number | undefined {
     values: keys,
     price: null,
     old_price: null,
+    measure: null,
     stock: null,
     picture: null,
     hidden: false,
@@ -235,8 +236,10 @@ function readVariant(line: SheetLine, place: number, { wanted, facts, errors, he
   variant.stock = errors.take(line, "stock", stockRead(saidBy(line, "stock"), variant.stock), variant.stock);
   if (isNew) combination.stock = variant.stock;
   if (isNew && variant.stock === null) errors.add(line, "stock", "stock_required");
-  // State and photos of a row that is the product's own, too, are the product's.
+  // What a pack holds, state and photos of a row that is the product's own, too, are the product's.
   if (line.row === head?.row) return;
+  const measure = measureRead(saidBy(line, "measure"), saidBy(line, "measure_unit"), combination.measure);
+  combination.measure = errors.take(line, "measure", measure, combination.measure);
   const isHidden = combination.hidden ? "hidden" : "live";
   combination.hidden =
     errors.take(line, "status", isShownRead(saidBy(line, "status"), isHidden), isHidden) === "hidden";

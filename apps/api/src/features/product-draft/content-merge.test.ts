@@ -11,6 +11,7 @@ const combination = (size: string, price: number | null = null): ContentCombinat
   price,
   old_price: null,
   stock: null,
+  measure: null,
   picture: null,
   hidden: false,
 });

@@ -9,6 +9,10 @@ export function priceOf(content: ProductContent, { price, old_price }: ContentCo
     : { price, oldPrice: old_price };
 }
 
+/** What a pack of a combination holds: its own, or as the product. */
+export const measureIn = (content: ProductContent, { measure }: ContentCombination) =>
+  measure ?? content.measure;
+
 /** Those that customers will see. */
 export const shownCombinations = ({ combinations }: ProductContent) =>
   combinations.filter(({ hidden }) => !hidden);

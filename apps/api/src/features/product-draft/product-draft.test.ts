@@ -86,6 +86,7 @@ const combination = (...values: string[]) => ({
   price: null,
   old_price: null,
   stock: 4,
+  measure: null,
   picture: null,
   hidden: false,
 });
@@ -491,6 +492,49 @@ describe("a new product", () => {
       data: { errors: expect.arrayContaining([expect.objectContaining({ field, code })]) },
     });
     expect(await productsOf(shop.id)).toHaveLength(4);
+  });
+});
+
+describe("what a pack holds", () => {
+  test("is the product's, or a combination's own, and shoppers see what it comes to, of the reduced price", async () => {
+    const measure = { amount: 500, unit: "g" } as const;
+    const given = dress.combinations ?? [];
+    const combinations = given.map((each, place) =>
+      place === 1 ? { ...each, measure: { amount: 1, unit: "kg" as const } } : each,
+    );
+    const { id_product } = await sell({ ...dress, measure, combinations });
+    const shopper = await createShopper(api);
+    const asked = { language, sellerKey: shop.sellerKey, slug: String(id_product) };
+    const [shown] = (await shopper.client.catalogue.shopProductById(asked)).data.product;
+    expect(shown?.unit_price).toEqual({ price: 120_000, per: "kg", varies: true });
+    expect(
+      shown?.product_attribute.product_attributes_combination.map((each) => [each.measure, each.unit_price]),
+    ).toEqual([
+      [measure, { price: 190_000, per: "kg" }],
+      [
+        { amount: 1, unit: "kg" },
+        { price: 120_000, per: "kg" },
+      ],
+      [measure, { price: 190_000, per: "kg" }],
+    ]);
+    const copied = await staff.owner.client.productDrafts.copyProduct({ ...inShop(), id_product });
+    expect(copied.data.draft.content).toMatchObject({
+      measure,
+      combinations: [{ measure: null }, {}, {}, {}],
+    });
+    expect(copied.data.draft.content.combinations[1]?.measure).toEqual({ amount: 1, unit: "kg" });
+  });
+
+  test("is a whole number of a unit, or nothing", async () => {
+    await expect(begin(staff.owner, { measure: { amount: 0, unit: "g" } })).rejects.toEqual(
+      onField("measure.amount", "measure_invalid"),
+    );
+    const { id_product } = await sell({ measure: { amount: 12, unit: "piece" } });
+    await publish(staff.owner, await edit(id_product, { measure: null }));
+    const [product] = await api.db.select().from(productTable).where(eq(productTable.id, id_product));
+    expect(product).toMatchObject({ measureAmount: null, measureUnit: null });
+    const half = api.db.update(productTable).set({ measureAmount: 5 }).where(eq(productTable.id, id_product));
+    await expect(half).rejects.toThrow();
   });
 });
 

@@ -107,6 +107,7 @@ function stateOf(content: ProductContent, parts: readonly string[] = Object.keys
     name_en: content.name_en,
     price: content.price,
     old_price: content.old_price,
+    measure: content.measure && `${content.measure.amount} ${content.measure.unit}`,
     stock: content.stock,
     id_category: content.id_category,
     home_city_only: content.home_city_only,

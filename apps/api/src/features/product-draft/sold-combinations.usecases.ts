@@ -71,9 +71,10 @@ function sort(
 
 function rowOf(content: ProductContent, combination: ContentCombination, position: number) {
   const { price, oldPrice } = priceOf(content, combination);
-  const { picture, hidden } = combination;
+  const { measure, picture, hidden } = combination;
+  const own = { measureAmount: measure?.amount ?? null, measureUnit: measure?.unit ?? null };
   // One that nobody sees may lack a price; it costs nothing until it is shown, and then it has to have one.
-  return { price: price ?? 0, oldPrice, picture, hidden, position };
+  return { price: price ?? 0, oldPrice, ...own, picture, hidden, position };
 }
 
 async function addCombinations(

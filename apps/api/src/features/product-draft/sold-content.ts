@@ -4,6 +4,7 @@ import type {
   ProductContent,
 } from "@haat/contract/seller/product-content";
 import type { Queryable } from "../../database/database";
+import { measureOf } from "../catalogue/unit-price.rules";
 import * as sold from "./sold-content.repository";
 import type { SoldCombination, SoldProduct, SoldValue } from "./sold-content.repository";
 
@@ -77,6 +78,7 @@ function contentOf(
     description_en: product.descriptionEn,
     price: usual.price,
     old_price: usual.oldPrice,
+    measure: measureOf(product.measureAmount, product.measureUnit),
     stock: null,
     id_category: product.categoryId,
     ribbons: ribbons.map(({ id }) => id),
@@ -127,7 +129,7 @@ function hexOf(swatch: string | null): string | null {
 }
 
 function describe(
-  { valueIds, price, oldPrice, picture, hidden }: SoldCombination,
+  { valueIds, price, oldPrice, measureAmount, measureUnit, picture, hidden }: SoldCombination,
   values: readonly SoldValue[],
   usual: Priced,
 ): ContentCombination {
@@ -136,6 +138,7 @@ function describe(
     values: values.filter(({ id }) => valueIds.includes(id)).map(({ id }) => String(id)),
     price: isUsual ? null : price,
     old_price: isUsual ? null : oldPrice,
+    measure: measureOf(measureAmount, measureUnit),
     stock: null,
     picture,
     hidden,

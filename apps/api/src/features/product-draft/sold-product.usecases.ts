@@ -155,6 +155,8 @@ async function rowsFor(tx: Queryable, shopId: number, contents: readonly Product
     descriptionEn: content.description_en,
     picture: content.pictures[0] ?? "",
     ...pricesOf(content),
+    measureAmount: content.measure?.amount ?? null,
+    measureUnit: content.measure?.unit ?? null,
     hasAttributes: content.attributes.length > 0,
     homeCityOnly: content.home_city_only,
     sizeGuideId: content.id_size_guide,

@@ -5,9 +5,10 @@ import type { ProductCombination, ProductDetail } from "@haat/contract/shop/cata
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
-import { describeCategory, describeRibbon, fewLeft } from "../catalogue/catalogue-display";
+import { describeCategory, describeColours, describeRibbon, fewLeft } from "../catalogue/catalogue-display";
 import { categoriesOf, ribbonsOf } from "../catalogue/catalogue.usecases";
-import { priceOf } from "../product-draft/draft-lacks";
+import { basisOf, lowestUnitPrice, unitPriceOf, type Pack } from "../catalogue/unit-price.rules";
+import { measureIn, priceOf, shownCombinations } from "../product-draft/draft-lacks";
 import { previewedDraft } from "../product-draft/product-draft.usecases";
 import type { ShopRow } from "../shop/shop.usecases";
 
@@ -43,10 +44,14 @@ export async function describePreviewedProduct(
     name: named(language, content),
     picture: content.pictures[0] ?? "",
     ...sums,
+    unit_price: lowestUnitPrice(packsIn(content)),
+    measure: content.attributes.length > 0 ? null : content.measure,
     in_stock: sums.stock > 0,
     // From how many pieces on there are few is no part of a draft.
     few_left: fewLeft(sums.stock, null),
     has_attributes: content.attributes.length > 0,
+    // What a draft has no combination of, it is not sold in.
+    colours: describeColours(swatchesIn(content)),
     ribbon: ribbon ? describeRibbon(ribbon, language) : null,
     description: textIn(language, { bn: content.description_bn, en: content.description_en }),
     pictures: content.pictures,
@@ -85,6 +90,21 @@ function summed(content: ProductContent, combinations: readonly ProductCombinati
   };
 }
 
+function swatchesIn(content: ProductContent): string[] {
+  const shown = new Set(shownCombinations(content).flatMap(({ values }) => values));
+  const values = content.attributes.flatMap((attribute) => attribute.values);
+  return values.flatMap(({ key, swatch }) => (swatch !== null && shown.has(key) ? [swatch] : []));
+}
+
+/** What it will be had in. */
+function packsIn(content: ProductContent): Pack[] {
+  if (content.attributes.length === 0) return [{ price: content.price ?? 0, measure: content.measure }];
+  return shownCombinations(content).map((combination) => ({
+    price: priceOf(content, combination).price ?? 0,
+    measure: measureIn(content, combination),
+  }));
+}
+
 /** The combinations that customers will see; their values are numbered as they stand in the draft. */
 function describeCombinations(
   content: ProductContent,
@@ -92,15 +112,19 @@ function describeCombinations(
   language: Language,
 ): ProductCombination[] {
   const valueOf = numberedValues(content.attributes, language);
+  const per = basisOf(packsIn(content));
   return content.combinations.flatMap((combination, place) => {
     if (combination.hidden) return [];
     const { price, oldPrice } = priceOf(content, combination);
+    const measure = measureIn(content, combination);
     const left = combination.stock ?? stocks[place] ?? 0;
     return {
       id_combination: place + 1,
       attributes_list: combination.values.flatMap((key, attribute) => valueOf(attribute, key) ?? []),
       price: price ?? 0,
       old_price: oldPrice,
+      measure,
+      unit_price: unitPriceOf({ price: price ?? 0, measure }, per),
       stock: left,
       few_left: fewLeft(left, null),
       picture: combination.picture,

@@ -53,6 +53,7 @@ const variant = (values: string[], given = {}) => ({
   price: null,
   old_price: null,
   stock: 4,
+  measure: null,
   picture: null,
   hidden: false,
   ...given,

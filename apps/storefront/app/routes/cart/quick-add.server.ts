@@ -8,7 +8,7 @@ import type { Shop } from "../../server/http/shop-of-page.server";
 import { cartVersionField } from "./add-key.server";
 import { addToCart } from "./addition.server";
 import { checkedQuantity, typedQuantity } from "./quantity.server";
-import type { QuickAddProps } from "../../shell/quick-add";
+import type { QuickAddAnswer, QuickAddProps, RefusedAdd } from "../../shell/quick-add";
 
 /** What a page's cards put their products in the cart with. @param action where the page takes it */
 export async function quickAddView(
@@ -33,21 +33,21 @@ export async function answerQuickAdd(context: RequestContext, shop: Shop, reques
   const field = quickAddFields.quantity(id);
   const typed = (await readForm(request, [field])).get(field);
   const quantity = checkedQuantity(context, typedQuantity(typed, "1"));
-  if (!quantity.ok) return tell(context, back, "error", quantity.error);
+  const refuse = (text: string) => refusal(context, { id, quantity: String(typed ?? ""), error: text });
+  if (!quantity.ok) return refuse(quantity.error);
 
   const { language } = context;
   const found = await attempt(
     context.client().catalogue.shopProductById({ language, sellerKey: shop.seller.seller_key, slug: id }),
   );
-  if (!found.ok) return tell(context, back, "error", found.failure.detail);
+  if (!found.ok) return refuse(found.failure.detail);
   const product = found.answer.data.product[0];
   // It had nothing to choose when the page was made.
   if (!product || product.has_attributes) return redirect(shop.paths.product(product?.slug ?? id));
 
   const addition = { id_product: product.id_product, id_product_attribute: [], quantity: quantity.value };
   const added = await addToCart(context, shop, addition, form.get(cartVersionField));
-  if (!added.ok)
-    return tell(context, back, "error", added.failure.errors[0]?.message ?? added.failure.detail);
+  if (!added.ok) return refuse(added.failure.errors[0]?.message ?? added.failure.detail);
   const { change } = added.answer.data;
   const isLess = change === "capped" || change === "short";
   const text = context.translate("pages.product.added", { name: product.name });
@@ -56,7 +56,14 @@ export async function answerQuickAdd(context: RequestContext, shop: Shop, reques
     : tell(context, back, "success", text);
 }
 
-function tell(context: RequestContext, back: string, kind: "success" | "warning" | "error", text: string) {
+/** The page once more, with what was typed and why it was refused beside its card; with scripts the field has it still. */
+function refusal(context: RequestContext, refused: RefusedAdd) {
+  if (!context.isClientNavigation) return json<QuickAddAnswer>({ refused }, { status: 422 });
+  leaveMessage(context, "error", refused.error);
+  return json<QuickAddAnswer>({});
+}
+
+function tell(context: RequestContext, back: string, kind: "success" | "warning", text: string) {
   leaveMessage(context, kind, text);
-  return context.isClientNavigation ? json({ isTold: true }) : redirect(back);
+  return context.isClientNavigation ? json<QuickAddAnswer>({}) : redirect(back);
 }

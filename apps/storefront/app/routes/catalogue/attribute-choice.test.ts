@@ -16,6 +16,8 @@ const combination = (
   attributes_list,
   price: 100,
   old_price: null,
+  measure: null,
+  unit_price: null,
   stock,
   few_left: null,
   picture: null,

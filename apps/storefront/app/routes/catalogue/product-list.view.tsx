@@ -16,7 +16,7 @@ import type { HiddenValues } from "@haat/ui/primitives/hidden-fields/hidden-fiel
 import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination/pagination";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { QuickAdd, type QuickAddProps } from "../../shell/quick-add";
+import { QuickAdd, useCards, type QuickAddProps } from "../../shell/quick-add";
 import { useLiveFilters } from "./live-filters.hook";
 
 interface EmptyList {
@@ -171,10 +171,11 @@ function Products({
   empty,
   ways,
 }: Pick<ProductListViewProps, "list" | "labels" | "empty" | "ways">) {
+  const products = useCards(list.products);
   return (
     <>
-      {list.products.length > 0 ? (
-        <ProductGrid products={list.products} labels={labels.productCard} headingLevel="h2" />
+      {products.length > 0 ? (
+        <ProductGrid products={products} labels={labels.productCard} headingLevel="h2" />
       ) : (
         empty && <Nothing empty={empty} ways={ways} />
       )}

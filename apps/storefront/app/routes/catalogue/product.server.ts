@@ -4,7 +4,13 @@ import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { deliveryPromise } from "../../server/present/delivery-promise.server";
-import { countSentence, mediaPath, priceText, productCardView } from "../../server/present/display.server";
+import {
+  countSentence,
+  mediaPath,
+  priceText,
+  productCardView,
+  unitPriceText,
+} from "../../server/present/display.server";
 import { averageView } from "../../server/present/rating.server";
 import { pageHead } from "../../server/seo/head.server";
 import { failureAsPage } from "../../server/failure/page-failure.server";
@@ -58,6 +64,7 @@ export function productView(
     description: product.description,
     price: priceText(context, priced),
     oldPrice: priced.old_price === null ? undefined : formatMoney(priced.old_price, context.language),
+    unitPrice: unitPriceText(context, priced.unit_price),
     ribbons: product.ribbons.map(({ name, tone }) => ({ label: name, tone })),
     stock: stockView(context, combination ?? product),
     rating: ratingLink(context, shop, product),

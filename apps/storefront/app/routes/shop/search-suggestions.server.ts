@@ -1,6 +1,6 @@
 import type { SearchSuggestion } from "@haat/ui/primitives/search-field/suggestion-panel";
 import { attempt } from "@haat/web-forms/call-failure.server";
-import { countSentence } from "../../server/present/display.server";
+import { countSentence, mediaPath, priceText } from "../../server/present/display.server";
 import type { RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop-of-page.server";
 
@@ -16,7 +16,7 @@ export interface Suggestions {
 /** The longest text the API takes. */
 const longestSearch = 100;
 
-/** Categories first, then products; none where the API refuses, since nobody waits for them. */
+/** Categories first, then products with what they cost, in lite mode without pictures; none where the API refuses, since nobody waits for them. */
 export async function suggest(
   context: RequestContext,
   { seller, paths }: Shop,
@@ -36,7 +36,12 @@ export async function suggest(
       label: name,
       note: context.translate("shopPages.search.category"),
     })),
-    ...products.map(({ name, slug }) => ({ href: paths.product(slug), label: name })),
+    ...products.map(({ name, slug, picture, ...priced }) => ({
+      href: paths.product(slug),
+      label: name,
+      note: priceText(context, priced),
+      picture: context.choices.lite ? undefined : mediaPath(picture),
+    })),
   ];
   const count = suggestions.length;
   return {

@@ -1,4 +1,5 @@
 import type { ProductSummary } from "@haat/contract/shop/catalogue.contract";
+import type { UnitBasis } from "@haat/contract/shared/measure";
 import type { CartItem, PricedLine, Totals } from "@haat/contract/shop/cart.contract";
 import { formatMoney, formatReduction, formatWholeMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -34,12 +35,37 @@ export function priceText(context: PageLanguage, product: { price: number; price
   return product.price_varies ? context.translate("pages.list.minPrice", { amount }) : amount;
 }
 
+/** What a price comes to by what a pack holds, "from" where packs differ; nothing where nobody says what they hold. */
+export function unitPriceText(
+  context: PageLanguage,
+  unitPrice: { price: number; per: UnitBasis; varies?: boolean } | null,
+): string | undefined {
+  if (!unitPrice) return undefined;
+  const money = formatMoney(unitPrice.price, context.language);
+  const amount = context.translate(`pages.list.unitPrice.${unitPrice.per}`, { amount: money });
+  return unitPrice.varies ? context.translate("pages.list.minPrice", { amount }) : amount;
+}
+
+/** The colours of a card, with how many there are besides. */
+function coloursView(context: PageLanguage, colours: ProductSummary["colours"]) {
+  if (!colours) return undefined;
+  const { swatches, count } = colours;
+  const more = count - swatches.length;
+  return {
+    swatches,
+    more: more > 0 ? countSentence(context, "pages.list.moreColours", more) : undefined,
+    spoken: countSentence(context, "pages.list.colours", count),
+  };
+}
+
 export interface ProductCardView {
   href: string;
   name: string;
   picture: string;
   price: string;
   oldPrice: string | undefined;
+  unitPrice: string | undefined;
+  colours: { swatches: string[]; more: string | undefined; spoken: string } | undefined;
   ribbon: { label: string; tone: 1 | 2 | 3 | 4 } | undefined;
   inStock: boolean;
   left: string | undefined;
@@ -59,6 +85,8 @@ export function productCardView(
     picture: mediaPath(product.picture),
     price: priceText(context, product),
     oldPrice: product.old_price === null ? undefined : formatMoney(product.old_price, context.language),
+    unitPrice: unitPriceText(context, product.unit_price),
+    colours: coloursView(context, product.colours),
     ribbon: product.ribbon ? { label: product.ribbon.name, tone: product.ribbon.tone } : undefined,
     inStock: product.in_stock,
     left: product.few_left === null ? undefined : countSentence(context, "pages.list.left", product.few_left),

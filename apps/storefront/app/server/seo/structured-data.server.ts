@@ -117,7 +117,12 @@ function offerOf(
   const availability = isThere ? "https://schema.org/InStock" : "https://schema.org/OutOfStock";
   const { product_attributes_combination: combinations } = product.product_attribute;
   if (combination || !product.price_varies)
-    return { "@type": "Offer", price: moneyForMachines((combination ?? product).price), availability };
+    return {
+      "@type": "Offer",
+      price: moneyForMachines((combination ?? product).price),
+      availability,
+      ...unitPriceData(combination ?? product),
+    };
   const prices = combinations.map(({ price }) => price);
   return {
     "@type": "AggregateOffer",
@@ -125,6 +130,39 @@ function offerOf(
     highPrice: moneyForMachines(Math.max(...prices)),
     offerCount: combinations.length,
     availability,
+  };
+}
+
+/** Codes of UN/CEFACT for units and for what prices are compared by. */
+const unitCodes = { g: "GRM", kg: "KGM", ml: "MLT", l: "LTR", piece: "C62" } as const;
+const bases = {
+  kg: [1, "KGM"],
+  "100g": [100, "GRM"],
+  l: [1, "LTR"],
+  "100ml": [100, "MLT"],
+  piece: [1, "C62"],
+} as const;
+
+/** What a pack holds and for how much its price is compared, as search engines read it. */
+function unitPriceData({
+  price,
+  measure,
+  unit_price,
+}: Pick<ProductCombination, "price" | "measure" | "unit_price">): Pick<Offer, "priceSpecification"> {
+  if (!measure || !unit_price) return {};
+  const [value, unitCode] = bases[unit_price.per];
+  return {
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price: moneyForMachines(price),
+      priceCurrency: "BDT",
+      referenceQuantity: {
+        "@type": "QuantitativeValue",
+        value: measure.amount,
+        unitCode: unitCodes[measure.unit],
+        valueReference: { "@type": "QuantitativeValue", value, unitCode },
+      },
+    },
   };
 }
 

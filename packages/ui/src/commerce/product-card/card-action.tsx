@@ -15,18 +15,23 @@ interface CardActionProps {
   id: string;
   /** Of the product, as its controls are spoken. */
   name: string;
+  refused?: { quantity: string; error: string } | undefined;
   labels: CardActionLabels;
 }
 
 /** The last line of a card: how many, and into the cart. */
-export function CardAction({ id, name, labels }: CardActionProps) {
+export function CardAction({ id, name, refused, labels }: CardActionProps) {
   return (
     <div className="quick-add">
       <input
         form={quickAddFormId}
         name={quickAddFields.quantity(id)}
         aria-label={`${labels.quantity}: ${name}`}
-        defaultValue={labels.one}
+        defaultValue={refused?.quantity ?? labels.one}
+        // The page came anew, without scripts: what was refused is where one goes on.
+        autoFocus={refused && true}
+        aria-invalid={refused && true}
+        aria-describedby={refused && `${quickAddFields.quantity(id)}-error`}
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
@@ -42,6 +47,11 @@ export function CardAction({ id, name, labels }: CardActionProps) {
       >
         {labels.add}
       </Button>
+      {refused && (
+        <p id={`${quickAddFields.quantity(id)}-error`} className="w-full text-small text-on-danger-soft">
+          {refused.error}
+        </p>
+      )}
     </div>
   );
 }

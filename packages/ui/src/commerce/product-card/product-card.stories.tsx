@@ -33,6 +33,24 @@ export const LongNameIsClamped = card(0, ({ language, shop }) => ({
   oldPrice: shop.money("1,39,990"),
 }));
 export const GoesInTheCart = card(0, () => ({ addId: "1" }));
+export const WasRefused = card(1, ({ language }) => ({
+  addId: "1",
+  refused:
+    language === "bn"
+      ? { quantity: "৯৯", error: "একটি পণ্য একবারে সর্বোচ্চ ১০টি নেওয়া যায়।" }
+      : { quantity: "99", error: "You can only order 10 quantities of a product at a time." },
+}));
+export const ByTheKilogram = card(1, ({ language, shop }) => ({
+  addId: "1",
+  unitPrice: language === "bn" ? `${shop.money("120")}/কেজি থেকে` : `From ${shop.money("120")}/kg`,
+}));
+export const InSixColours = card(0, ({ language }) => ({
+  colours: {
+    swatches: ["#ffffff", "#b3123f", "#1f4e8c", "#111111"],
+    more: language === "bn" ? "+২" : "+2",
+    spoken: language === "bn" ? "৬টি রং" : "6 colours",
+  },
+}));
 export const FewAreLeft = card(0, ({ language }) => ({
   addId: "1",
   left: language === "bn" ? "৩টি বাকি" : "3 left",

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { PictureProps } from "../../primitives/picture/picture";
 import { Price, type PriceProps } from "../../primitives/price/price";
 import { ProductMedia, type ProductMediaProps } from "../../primitives/product-media/product-media";
+import { CardColours } from "./card-colours";
 import { CardAction, type CardActionLabels } from "./card-action";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
@@ -17,12 +18,18 @@ export interface ProductCardData {
   picture: string;
   price: string;
   oldPrice?: string | undefined;
+  /** What it comes to by the kilogram, the litre or the piece. */
+  unitPrice?: string | undefined;
+  /** What it comes in: the first colours as CSS, how many there are besides ("+2"), and all of them in words. */
+  colours?: { swatches: readonly string[]; more?: string | undefined; spoken: string } | undefined;
   ribbon?: ProductMediaProps["ribbon"];
   inStock: boolean;
   /** How many pieces are left, in words, where they are few. */
   left?: string | undefined;
   /** Where there is nothing to choose, what its last line puts in the cart, by the page's `QuickAddForm`. */
   addId?: string | undefined;
+  /** That was refused: how many as it was typed, and why. */
+  refused?: { quantity: string; error: string } | undefined;
 }
 
 export interface ProductCardLabels extends CardActionLabels {
@@ -51,7 +58,7 @@ const looks = { upright: "card-box card-upright", lying: "card-box card-lying", 
  *
  * @use For a product in a list, a ribbon or a search.
  * @avoid On its own page, or in the cart.
- * @accessibility Choose `headingLevel` so that the page's order of headings has no gap. The button that puts it in
+ * @accessibility Colours are a decoration: how many there are is said. Choose `headingLevel` so that the page's order of headings has no gap. The button that puts it in
  *   the cart and its field are spoken with the product's name.
  */
 export function ProductCard({
@@ -91,13 +98,17 @@ export function ProductCard({
         {look === "line" && (product.left ?? (!product.inStock && labels.outOfStock)) && (
           <p className="text-small text-muted">{product.left ?? labels.outOfStock}</p>
         )}
+        {product.colours && <CardColours {...product.colours} />}
         <Price
           price={product.price}
           oldPrice={product.oldPrice}
+          unitPrice={product.unitPrice}
           labels={labels.price}
-          className={clsx("mt-auto", !product.inStock && "text-muted")}
+          className={product.inStock ? undefined : "text-muted"}
         />
-        {product.addId && <CardAction id={product.addId} name={product.name} labels={labels} />}
+        {product.addId && (
+          <CardAction id={product.addId} name={product.name} refused={product.refused} labels={labels} />
+        )}
       </div>
     </article>
   );

@@ -37,7 +37,7 @@ export function ProductGrid({
     <ul
       data-slot="product-grid"
       className={clsx(
-        "grid grid-cols-2 gap-x-3 gap-y-5 xs:grid-cols-3 sm:gap-x-5 sm:gap-y-8 md:grid-cols-4",
+        "card-rows grid grid-cols-2 gap-x-3 xs:grid-cols-3 sm:gap-x-5 md:grid-cols-4",
         className,
       )}
       {...rest}

@@ -26,6 +26,20 @@ export const Reduced = story(({ words, shop }) => (
     ))}
   </div>
 ));
+export const ByTheKilogram = story(({ language, words, shop }) => (
+  <div className="grid gap-3">
+    {sizes.map((size) => (
+      <Price
+        key={size}
+        price={shop.money("230")}
+        oldPrice={shop.money("255")}
+        unitPrice={`${shop.money("575")}${language === "bn" ? "/কেজি" : "/kg"}`}
+        labels={words.price}
+        size={size}
+      />
+    ))}
+  </div>
+));
 export const From = story(({ words, shop }) => (
   <Price price={fill(words.price.from, { price: shop.money("450") })} labels={words.price} />
 ));

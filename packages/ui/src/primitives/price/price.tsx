@@ -7,6 +7,8 @@ export interface PriceProps extends RootProps<"span"> {
   price: string;
   /** The price before, already formatted. */
   oldPrice?: string | undefined;
+  /** What it comes to by the kilogram, the litre or the piece, already formatted; below it. */
+  unitPrice?: string | undefined;
   labels: {
     /** Spoken before the old price, such as "Old price". */
     oldPrice: string;
@@ -26,23 +28,28 @@ const sizes = { small: "text-body", normal: "text-title", large: "text-h2" } as 
  * @avoid For computing anything: amounts come from the API in words.
  * @accessibility The old price is struck and said in words, so that two numbers are not heard as one.
  */
-export function Price({ price, oldPrice, labels, size = "normal", className, ...rest }: PriceProps) {
+export function Price({
+  price,
+  oldPrice,
+  unitPrice,
+  labels,
+  size = "normal",
+  className,
+  ...rest
+}: PriceProps) {
   return (
-    <span
-      data-slot="price"
-      className={clsx("tabular flex flex-wrap items-baseline gap-x-2", className)}
-      {...rest}
-    >
+    <span data-slot="price" className={clsx("price", className)} {...rest}>
       <span className={clsx("font-bold", sizes[size])}>
         {oldPrice && <VisuallyHidden>{labels.nowPrice} </VisuallyHidden>}
         {price}
       </span>
       {oldPrice && (
-        <span className="text-small text-muted">
+        <span>
           <VisuallyHidden>{labels.oldPrice} </VisuallyHidden>
           <s>{oldPrice}</s>
         </span>
       )}
+      {unitPrice && <small>{unitPrice}</small>}
     </span>
   );
 }

@@ -29,6 +29,10 @@ const suggestionsOf = ({ shop }: Sample) =>
   shop.products
     .slice(0, 4)
     .map(({ href, name }, index) => ({ href, label: name, note: shop.categories[index]?.name }));
+const productsOf = ({ shop }: Sample) =>
+  shop.products
+    .slice(0, 4)
+    .map(({ href, name, picture, price }) => ({ href, label: name, note: price, picture }));
 const historyOf = ({ shop }: Sample) =>
   shop.categories.slice(0, 3).map(({ name }) => ({ href: `#/search?q=${name}`, label: name }));
 
@@ -43,6 +47,11 @@ export const Filled = story((sample) => field(sample, { defaultValue: sample.sho
 export const Suggestions = story(
   (sample) =>
     field(sample, { defaultValue: sample.shop.categories[0]?.name, suggestions: suggestionsOf(sample) }),
+  { play: open },
+);
+export const ProductsWithPricesAndPictures = story(
+  (sample) =>
+    field(sample, { defaultValue: sample.shop.categories[0]?.name, suggestions: productsOf(sample) }),
   { play: open },
 );
 export const History = story(

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Icon, type IconName } from "../icon/icon";
+import { Picture } from "../picture/picture";
 import { useUi } from "../ui-provider/ui-provider";
 
 /** Names of what clearing the history sends. */
@@ -12,8 +13,10 @@ export interface SearchSuggestion {
   /** Unique in its list: where it leads. */
   href: string;
   label: string;
-  /** What kind of thing it is, or where, such as the category. */
+  /** What kind of thing it is, or where, such as the category; of a product what it costs, already formatted. */
   note?: string | undefined;
+  /** Path below `/media/`, without a width: of a product, in the place of the sign. */
+  picture?: string | undefined;
 }
 
 export interface SuggestionPanelLabels {
@@ -108,7 +111,7 @@ function Group({ title, titleId, icon, entries, first, id, active, scripted }: G
         {title}
       </p>
       <ul role={scripted ? "presentation" : undefined}>
-        {entries.map(({ href, label, note }, index) => {
+        {entries.map(({ href, label, note, picture }, index) => {
           const isActive = first + index === active;
           return (
             <li key={href} role={scripted ? "presentation" : undefined}>
@@ -125,7 +128,19 @@ function Group({ title, titleId, icon, entries, first, id, active, scripted }: G
                   isActive && "bg-accent-soft text-on-accent-soft outline-2 outline-focus",
                 )}
               >
-                <Icon name={icon} size={18} className="text-muted" />
+                {picture ? (
+                  <Picture
+                    src={picture}
+                    alt=""
+                    sizes="40px"
+                    widths={[160]}
+                    width={40}
+                    height={40}
+                    className="size-10 shrink-0 rounded-control object-cover"
+                  />
+                ) : (
+                  <Icon name={icon} size={18} className="text-muted" />
+                )}
                 <span className="grid min-w-0 flex-1 gap-x-4 xs:flex xs:items-baseline xs:justify-between">
                   <span>{label}</span>
                   {note && <span className="text-small text-muted xs:shrink-0">{note}</span>}

@@ -2,6 +2,7 @@ import type { ProductDraft } from "@haat/contract/seller/product-draft.contract"
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { SellerSizeGuide } from "@haat/contract/seller/seller-size-guides.contract";
 import type { SellerRibbon } from "@haat/contract/seller/seller-ribbons.contract";
+import { measureUnit } from "@haat/contract/shared/measure";
 import { business } from "@haat/contract/shared/business-constants";
 import { formatNumber } from "@haat/i18n/numbers";
 import { typedMoney } from "@haat/i18n/money";
@@ -116,6 +117,7 @@ export async function moreFields(
       value: takaOf(context, content.old_price),
       optionalMark,
     },
+    ...measureFields(context, content),
     ...ribbonFields(context, ribbons, content.ribbons),
     {
       kind: "ticks",
@@ -129,6 +131,34 @@ export async function moreFields(
           value: content.home_city_only ? "on" : "",
         },
       ],
+    },
+  ];
+}
+
+/** How much a pack holds, and what that is counted in. */
+function measureFields(
+  { language, translate }: ConsoleContext,
+  { measure }: ProductDraft["content"],
+): ConsoleFieldData[] {
+  return [
+    {
+      kind: "text",
+      keypad: "numeric",
+      name: draftFields.measure,
+      label: translate("productDraft.measure"),
+      hint: translate("productDraft.measureHint"),
+      value: measure ? formatNumber(measure.amount, language) : "",
+      optionalMark: translate("components.optional"),
+    },
+    {
+      kind: "select",
+      name: draftFields.measureUnit,
+      label: translate("productDraft.measureUnit"),
+      value: measure?.unit ?? "g",
+      options: measureUnit.options.map((unit) => ({
+        value: unit,
+        label: translate(`productDraft.units.${unit}`),
+      })),
     },
   ];
 }

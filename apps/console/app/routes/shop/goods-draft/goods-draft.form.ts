@@ -9,6 +9,9 @@ export const draftFields = {
   price: "price",
   stock: "stock",
   oldPrice: "old_price",
+  /** How much a pack holds, and what that is counted in. */
+  measure: "measure",
+  measureUnit: "measure_unit",
   category: "id_category",
   /** The ribbons that the page showed, their numbers with spaces between them; each is a box of its own. */
   ribbons: "ribbons",

@@ -7,6 +7,7 @@ import { inLanguage } from "@haat/web-host/language-of-path";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { componentLabels } from "../../../server/present/labels.server";
+import { measureText } from "../measure-text.server";
 import { draftOf, savedLine, titleOf, type DraftWithFocus } from "../draft-of.server";
 import { mainFields, moreFields } from "./draft-fields.server";
 import { draftFields } from "./goods-draft.form";
@@ -115,10 +116,12 @@ function optionsOf(context: ConsoleContext, _shop: OwnShop, { content }: Product
 }
 
 /** What the product has by now, where somebody changed it otherwise than the draft. */
-function overtakenOf({ language, translate }: ConsoleContext, { overtaken }: ProductDraft): string[] {
+function overtakenOf({ language, translate }: ConsoleContext, draft: ProductDraft): string[] {
+  const { overtaken } = draft;
   const shown = (value: unknown, part: string): string => {
     if (value === null || value === "") return translate("productDraft.overtaken.nothing");
     if (part === "price" || part === "old_price") return formatMoney(Number(value), language);
+    if (part === "measure") return measureText({ language, translate }, draft.overtaken.measure ?? null);
     return typeof value === "string" ? value : translate("productDraft.overtaken.changed");
   };
   return Object.entries(overtaken).map(([part, value]) =>

@@ -1,8 +1,13 @@
-import { typedPriceOrNothingField, typedStockOrNothingField } from "@haat/contract/seller/product-fields";
+import {
+  typedMeasureOrNothingField,
+  typedPriceOrNothingField,
+  typedStockOrNothingField,
+} from "@haat/contract/seller/product-fields";
 import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { measureText } from "../measure-text.server";
 import { draftFields } from "./goods-draft.form";
 
 const texts = [
@@ -13,7 +18,8 @@ const texts = [
 ] as const;
 
 /** At each field that was typed otherwise than somebody else saved it meanwhile, what they saved. */
-export function savedMeanwhile({ language, translate }: ConsoleContext, draft: ProductDraft, form: FormData) {
+export function savedMeanwhile(context: ConsoleContext, draft: ProductDraft, form: FormData) {
+  const { language, translate } = context;
   const { content, saved_by: name } = draft;
   const told = (field: string, value: string) => ({
     field,
@@ -38,5 +44,11 @@ export function savedMeanwhile({ language, translate }: ConsoleContext, draft: P
     form.has(draftFields.stock) &&
     typedStockOrNothingField.safeParse(form.get(draftFields.stock)).data !== content.stock;
   const stock = content.stock === null ? "" : formatNumber(content.stock, language);
-  return [...ofTexts, ...ofPrices, ...(isOtherStock ? [told(draftFields.stock, stock)] : [])];
+  const { measure } = content;
+  const isOtherMeasure =
+    form.has(draftFields.measure) &&
+    (typedMeasureOrNothingField.safeParse(form.get(draftFields.measure)).data !== (measure?.amount ?? null) ||
+      (measure !== null && form.get(draftFields.measureUnit) !== measure.unit));
+  const ofMeasure = isOtherMeasure ? [told(draftFields.measure, measureText(context, measure))] : [];
+  return [...ofTexts, ...ofPrices, ...ofMeasure, ...(isOtherStock ? [told(draftFields.stock, stock)] : [])];
 }

@@ -17,6 +17,8 @@ const columns = [
   "category",
   "price",
   "old_price",
+  "measure",
+  "measure_unit",
   "stock",
   "ribbons",
   "home_city_only",

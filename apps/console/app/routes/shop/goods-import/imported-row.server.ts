@@ -76,7 +76,7 @@ function changeLines(context: ConsoleContext, { kind, changes }: GoodsImportProd
 }
 
 /** Columns whose cells are numbers, read in the page's digits; a slug and the name of a file stay as they are. */
-const numberColumns: readonly GoodsColumn[] = ["price", "old_price", "stock"];
+const numberColumns: readonly GoodsColumn[] = ["price", "old_price", "measure", "stock"];
 
 /** Of what is new only what it will be. */
 function changeLine(

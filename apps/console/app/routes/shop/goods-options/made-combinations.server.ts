@@ -2,7 +2,7 @@ import type { ContentAttribute, ContentCombination } from "@haat/contract/seller
 
 /**
  * Every combination of the attributes' values, in their order. One that was there stays as it is; a new one that divides one
- * that was there, by one more attribute, has its price and picture.
+ * that was there, by one more attribute, has its price, contents and picture.
  */
 export function madeCombinations(
   attributes: readonly ContentAttribute[],
@@ -15,8 +15,8 @@ export function madeCombinations(
     const was = were.find((combination) => combination.values.join(" ") === values.join(" "));
     if (was) return was;
     const whole = were.find((combination) => combination.values.every((key) => values.includes(key)));
-    const { price = null, old_price = null, picture = null } = whole ?? {};
-    return { values, price, old_price, stock: null, picture, hidden: false };
+    const { price = null, old_price = null, measure = null, picture = null } = whole ?? {};
+    return { values, price, old_price, measure, stock: null, picture, hidden: false };
   });
 }
 

@@ -1,8 +1,13 @@
 import { json, redirect } from "@remix-run/node";
 import type { ContentCombination } from "@haat/contract/seller/product-content";
-import { typedPriceOrNothingField, typedStockOrNothingField } from "@haat/contract/seller/product-fields";
+import {
+  typedMeasureOrNothingField,
+  typedPriceOrNothingField,
+  typedStockOrNothingField,
+} from "@haat/contract/seller/product-fields";
 import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { measureUnit, type MeasureUnit } from "@haat/contract/shared/measure";
 import { business } from "@haat/contract/shared/business-constants";
 import { typedMoney } from "@haat/i18n/money";
 import { attempt } from "@haat/web-forms/call-failure.server";
@@ -68,6 +73,8 @@ function namesOf(draft: ProductDraft): string[] {
     variantFields.stockOfAll,
     ...draft.content.combinations.flatMap((_, place) => [
       variantFields.price(place),
+      variantFields.measure(place),
+      variantFields.measureUnit(place),
       variantFields.stock(place),
       variantFields.shown(place),
     ]),
@@ -101,6 +108,8 @@ function schemaOf(places: readonly number[], untouched: Readonly<Record<string, 
       variantFields.price(place),
       variantFields.price(place) in untouched ? z.string() : typedPriceOrNothingField,
     ],
+    [variantFields.measure(place), typedMeasureOrNothingField],
+    [variantFields.measureUnit(place), measureUnit.catch("g")],
     [variantFields.stock(place), typedStockOrNothingField],
   ]);
   return z
@@ -123,10 +132,13 @@ function changed(
 ): ContentCombination {
   const price = (typed[variantFields.price(place)] ?? null) as number | null;
   const isNew = (stocks[place] ?? null) === null;
+  const amount = (typed[variantFields.measure(place)] ?? null) as number | null;
+  const unit = typed[variantFields.measureUnit(place)] as MeasureUnit;
   return {
     ...combination,
     price,
     old_price: price === combination.price ? combination.old_price : null,
+    measure: amount === null ? null : { amount, unit },
     stock: isNew ? ((typed[variantFields.stock(place)] ?? null) as number | null) : null,
     hidden: typed[variantFields.shown(place)] !== "on",
   };

@@ -4,6 +4,8 @@ export const variantFields = {
   /** The page of the table, from 1. */
   page: "page",
   price: (place: number) => `price_${place}`,
+  measure: (place: number) => `measure_${place}`,
+  measureUnit: (place: number) => `measure_unit_${place}`,
   stock: (place: number) => `stock_${place}`,
   /** Ticked: customers see it. */
   shown: (place: number) => `shown_${place}`,

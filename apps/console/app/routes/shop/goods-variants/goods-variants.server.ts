@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { measureUnit } from "@haat/contract/shared/measure";
 import { business } from "@haat/contract/shared/business-constants";
 import { formatMoney, typedMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -43,6 +44,10 @@ export async function goodsVariantsPage(
     hidden: { [variantFields.version]: String(draft.version), [variantFields.page]: String(page) },
     rows: rowsOf(context, draft, page),
     pictures: page === 1 ? pictureChoices(context, draft) : [],
+    units: measureUnit.options.map((unit) => ({
+      value: unit,
+      label: translate(`productDraft.units.${unit}`),
+    })),
     asksStock: draft.stocks.includes(null),
     steps: {
       previous: page > 1 ? to(page - 1) : undefined,
@@ -56,6 +61,8 @@ function labelsOf(context: ConsoleContext, page: number, lastPage: number) {
   const { language, translate } = context;
   return {
     price: translate("productDraft.variants.price"),
+    measure: translate("productDraft.variants.measure"),
+    measureUnit: translate("productDraft.variants.measureUnit"),
     stock: translate("productDraft.variants.stock"),
     shown: translate("productDraft.variants.shown"),
     stockOfAll: translate("productDraft.variants.stockOfAll"),
@@ -91,6 +98,8 @@ function rowsOf({ language }: ConsoleContext, { content, stocks }: ProductDraft,
       swatch: own.find((value) => value.swatch)?.swatch ?? undefined,
       picture: combination.picture ? `/media/${combination.picture}` : undefined,
       price: combination.price === null ? "" : typedMoney(combination.price, language),
+      measure: combination.measure ? formatNumber(combination.measure.amount, language) : "",
+      measureUnit: combination.measure?.unit ?? content.measure?.unit ?? "g",
       /** The pieces that the ledger has; a new one's first are typed. */
       counted: stock === null ? undefined : formatNumber(stock, language),
       stock: combination.stock === null ? "" : formatNumber(combination.stock, language),

@@ -82,8 +82,10 @@ function Variants({ page, state }: { page: GoodsVariantsPage; state: FormState }
   return (
     <ul data-slot="variants" className="panel divide-y divide-border">
       {page.rows.map(({ place, label, swatch, counted, ...row }) => {
-        const [price, stock, shown] = [
+        const [price, measure, measureUnit, stock, shown] = [
           variantFields.price(place),
+          variantFields.measure(place),
+          variantFields.measureUnit(place),
           variantFields.stock(place),
           variantFields.shown(place),
         ];
@@ -120,6 +122,22 @@ function Variants({ page, state }: { page: GoodsVariantsPage; state: FormState }
                   <span className="tabular flex min-h-(--control) items-center">{counted}</span>
                 </p>
               )}
+              <TextField
+                formId={formId}
+                name={measure}
+                label={labels.measure}
+                defaultValue={state.values[measure] ?? row.measure}
+                errors={state.errors[measure]}
+                inputMode="numeric"
+                className="tabular"
+              />
+              <Select
+                formId={formId}
+                name={measureUnit}
+                label={labels.measureUnit}
+                options={page.units}
+                defaultValue={state.values[measureUnit] ?? row.measureUnit}
+              />
               <div className="col-span-2 self-end sm:col-span-1">
                 <Checkbox
                   formId={formId}

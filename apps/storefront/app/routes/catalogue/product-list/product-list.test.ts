@@ -213,7 +213,13 @@ describe("a card's button without JavaScript", () => {
     await visitor.submit(later, form, {}, button);
     expect(await inCart(visitor)).toEqual(["3"]);
     const refused = await visitor.submit(later, form, { [`pieces-${first}`]: "99" }, `[value="${first}"]`);
-    expect(refused.root.querySelector("[role=alert]")?.text).toContain("10");
+    expect([refused.status, refused.path]).toEqual([422, grocery]);
+    const kept = refused.root.querySelector(`[name="pieces-${first}"]`);
+    expect(kept?.getAttribute("value")).toBe("99");
+    expect(kept?.getAttribute("aria-label")).toMatch(/^How many: ./);
+    const why = refused.root.querySelector(`[id="${kept?.getAttribute("aria-describedby")}"]`);
+    expect(why?.text).toContain("10");
+    expect(refused.root.querySelectorAll("main [aria-invalid]")).toHaveLength(1);
     expect(await inCart(visitor)).toEqual(["3"]);
   });
 

@@ -71,7 +71,10 @@ describe("a search", () => {
     const visitor = storefront.visit();
     const ask = async (words: string) => {
       const { root } = await visitor.open(`/en/rongdhonu/search-suggestions?q=${encodeURIComponent(words)}`);
-      return JSON.parse(root.toString()) as { words: string; suggestions: { href: string; label: string }[] };
+      return JSON.parse(root.toString()) as {
+        words: string;
+        suggestions: { href: string; label: string; note?: string; picture?: string }[];
+      };
     };
     const found = await ask("sar");
     expect(found.words).toBe("sar");
@@ -82,6 +85,9 @@ describe("a search", () => {
     expect(found.suggestions.map(({ href }) => href)).toContainEqual(
       expect.stringContaining("/product-details/"),
     );
+    const product = found.suggestions.find(({ href }) => href.includes("/product-details/"));
+    expect(product?.note).toMatch(/^(From )?৳[\d,]+$/);
+    expect(product?.picture).toMatch(/^\/media\/rongdhonu\/products\//);
     expect((await ask("  ")).suggestions).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ import { pendingFormData } from "@haat/web-forms/pending-form.hook";
 import { RouterLink } from "@haat/web-forms/router-parts";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
 import type { StockAlertAnswer } from "./stock-alert-answer";
-import { QuickAdd, type QuickAddProps } from "../../../shell/quick-add";
+import { QuickAdd, useCards, type QuickAddProps } from "../../../shell/quick-add";
 import { Details } from "./details";
 import { ProductCartSheet, type ProductCartSheetProps } from "./product-cart-sheet";
 import { RatingLine, type RatingLineProps } from "./rating-line";
@@ -40,6 +40,8 @@ export interface ProductViewProps {
     description: string;
     price: string;
     oldPrice?: string | undefined;
+    /** What it comes to by the kilogram, the litre or the piece. */
+    unitPrice?: string | undefined;
     ribbons: { label: string; tone: 1 | 2 | 3 | 4 }[];
     stock: { tone: BadgeProps["tone"]; text: string };
     rating?: RatingLineProps["rating"];
@@ -134,6 +136,7 @@ export function ProductView(props: ProductViewProps) {
     <RibbonRow
       id="others"
       {...others}
+      products={useCards(others.products)}
       labels={{ seeAll: labels.ribbonRow.seeAll, product: labels.productCard }}
       className="md:col-span-2"
     />
@@ -282,7 +285,15 @@ function ProductHeading({ product, labels }: Pick<ProductViewProps, "product" | 
       <h1 className="text-h2 sm:text-h1">{product.name}</h1>
       {/* On a phone one below the other: whether both fit into a line would change with the font that comes. */}
       <div className="grid gap-1 xs:flex xs:items-center xs:gap-4">
-        <Price price={product.price} oldPrice={product.oldPrice} labels={labels.price} size="large" />
+        <Price
+          price={product.price}
+          oldPrice={product.oldPrice}
+          unitPrice={product.unitPrice}
+          // Its second line would push what stands beside it away.
+          className={product.unitPrice && "w-full"}
+          labels={labels.price}
+          size="large"
+        />
         <p className="flex flex-wrap gap-2">
           <Badge tone={product.stock.tone}>{product.stock.text}</Badge>
           {product.ribbons.map(({ label, tone }) => (

@@ -14,7 +14,7 @@ import { SectionHead } from "@haat/ui/commerce/section-head/section-head";
 import { ShopText, type ShopTextProps } from "@haat/ui/commerce/shop-text/shop-text";
 import { OpeningHours, type OpeningHoursProps } from "./opening-hours";
 import { Kept } from "../../../shell/kept";
-import { QuickAdd, type QuickAddProps } from "../../../shell/quick-add";
+import { QuickAdd, useCards, type QuickAddProps } from "../../../shell/quick-add";
 
 /** Products under one heading: of a ribbon, or of a category. */
 export interface RowSection {
@@ -102,15 +102,8 @@ function Section({ section, isFirstRow, home, labels }: SectionProps) {
           <Categories {...section} href={home.categoriesHref} labels={labels} />
         </Kept>
       );
-    case "row": {
-      const rowLabels = { seeAll: labels.ribbonRow.seeAll, product: labels.productCard };
-      const row = { ...section.row, eager: isFirstRow, labels: rowLabels };
-      return (
-        <Kept by={["row", row]}>
-          <ProductShelf {...row} />
-        </Kept>
-      );
-    }
+    case "row":
+      return <Row section={section} isFirstRow={isFirstRow} labels={labels} />;
     case "text":
       return (
         <Kept by={["text", section.text]}>
@@ -120,6 +113,21 @@ function Section({ section, isFirstRow, home, labels }: SectionProps) {
     case "about":
       return <About home={home} labels={labels} />;
   }
+}
+
+function Row({
+  section,
+  isFirstRow,
+  labels,
+}: Pick<SectionProps, "isFirstRow" | "labels"> & { section: RowSection }) {
+  const products = useCards(section.row.products);
+  const rowLabels = { seeAll: labels.ribbonRow.seeAll, product: labels.productCard };
+  const row = { ...section.row, products, eager: isFirstRow, labels: rowLabels };
+  return (
+    <Kept by={["row", row]}>
+      <ProductShelf {...row} />
+    </Kept>
+  );
 }
 
 /** What the shop says of itself, and what delivery costs. */
