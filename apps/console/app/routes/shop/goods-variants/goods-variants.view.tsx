@@ -78,79 +78,91 @@ export function GoodsVariantsView({ page, state }: { page: GoodsVariantsPage; st
 
 /** A fieldset for each: on a phone its price and its pieces stand side by side. */
 function Variants({ page, state }: { page: GoodsVariantsPage; state: FormState }) {
-  const { labels } = page;
   return (
     <ul data-slot="variants" className="panel divide-y divide-border">
-      {page.rows.map(({ place, label, swatch, counted, ...row }) => {
-        const [price, measure, measureUnit, stock, shown] = [
-          variantFields.price(place),
-          variantFields.measure(place),
-          variantFields.measureUnit(place),
-          variantFields.stock(place),
-          variantFields.shown(place),
-        ];
-        const isRefused = state.values[variantFields.version] !== undefined;
-        return (
-          <li key={place} className="p-4">
-            <fieldset className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
-              <legend className="mb-2 flex items-center gap-2 font-semibold">
-                {swatch && <Swatch colour={swatch} />}
-                {label}
-              </legend>
-              <TextField
-                formId={formId}
-                name={price}
-                label={labels.price}
-                defaultValue={state.values[price] ?? row.price}
-                errors={state.errors[price]}
-                inputMode="numeric"
-                className="tabular"
-              />
-              {counted === undefined ? (
-                <TextField
-                  formId={formId}
-                  name={stock}
-                  label={labels.stock}
-                  defaultValue={state.values[stock] ?? row.stock}
-                  errors={state.errors[stock]}
-                  inputMode="numeric"
-                  className="tabular"
-                />
-              ) : (
-                <p className="grid content-start gap-1.5">
-                  <span className="font-semibold">{labels.stock}</span>
-                  <span className="tabular flex min-h-(--control) items-center">{counted}</span>
-                </p>
-              )}
-              <TextField
-                formId={formId}
-                name={measure}
-                label={labels.measure}
-                defaultValue={state.values[measure] ?? row.measure}
-                errors={state.errors[measure]}
-                inputMode="numeric"
-                className="tabular"
-              />
-              <Select
-                formId={formId}
-                name={measureUnit}
-                label={labels.measureUnit}
-                options={page.units}
-                defaultValue={state.values[measureUnit] ?? row.measureUnit}
-              />
-              <div className="col-span-2 self-end sm:col-span-1">
-                <Checkbox
-                  formId={formId}
-                  name={shown}
-                  label={labels.shown}
-                  defaultChecked={isRefused ? state.values[shown] === "on" : row.shown}
-                />
-              </div>
-            </fieldset>
-          </li>
-        );
-      })}
+      {page.rows.map((row) => (
+        <li key={row.place} className="p-4">
+          <Variant row={row} page={page} state={state} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+interface VariantProps {
+  row: GoodsVariantsPage["rows"][number];
+  page: Pick<GoodsVariantsPage, "labels" | "units">;
+  state: FormState;
+}
+
+function Variant({ row, page, state }: VariantProps) {
+  const { place, label, swatch, counted } = row;
+  const { labels } = page;
+  const shown = variantFields.shown(place);
+  const isRefused = state.values[variantFields.version] !== undefined;
+  return (
+    <fieldset className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+      <legend className="mb-2 flex items-center gap-2 font-semibold">
+        {swatch && <Swatch colour={swatch} />}
+        {label}
+      </legend>
+      <NumberField name={variantFields.price(place)} label={labels.price} value={row.price} state={state} />
+      {counted === undefined ? (
+        <NumberField name={variantFields.stock(place)} label={labels.stock} value={row.stock} state={state} />
+      ) : (
+        <p className="grid content-start gap-1.5">
+          <span className="font-semibold">{labels.stock}</span>
+          <span className="tabular flex min-h-(--control) items-center">{counted}</span>
+        </p>
+      )}
+      <Contents row={row} page={page} state={state} />
+      <div className="col-span-2 self-end sm:col-span-1">
+        <Checkbox
+          formId={formId}
+          name={shown}
+          label={labels.shown}
+          defaultChecked={isRefused ? state.values[shown] === "on" : row.shown}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** What a pack of it holds. */
+function Contents({ row, page, state }: VariantProps) {
+  const [amount, unit] = [variantFields.measure(row.place), variantFields.measureUnit(row.place)];
+  return (
+    <>
+      <NumberField name={amount} label={page.labels.measure} value={row.measure} state={state} />
+      <Select
+        formId={formId}
+        name={unit}
+        label={page.labels.measureUnit}
+        options={page.units}
+        defaultValue={state.values[unit] ?? row.measureUnit}
+      />
+    </>
+  );
+}
+
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  state: FormState;
+}
+
+function NumberField({ name, label, value, state }: NumberFieldProps) {
+  return (
+    <TextField
+      formId={formId}
+      name={name}
+      label={label}
+      defaultValue={state.values[name] ?? value}
+      errors={state.errors[name]}
+      inputMode="numeric"
+      className="tabular"
+    />
   );
 }
 

@@ -16,9 +16,9 @@ import type { ProductCardData, ProductCardLabels } from "@haat/ui/commerce/produ
 import { RibbonRow } from "@haat/ui/commerce/ribbon-row/ribbon-row";
 import type { StockAlertFormProps } from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
 import { StickyBuyBar, type StickyBuyBarProps } from "@haat/ui/commerce/sticky-buy-bar/sticky-buy-bar";
-import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
+import type { BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
-import { Price, type PriceProps } from "@haat/ui/primitives/price/price";
+import type { PriceProps } from "@haat/ui/primitives/price/price";
 import { UiProvider, type UiFormProps } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { useScripted } from "@haat/ui/primitives/scripted/scripted.hook";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
@@ -29,8 +29,8 @@ import type { StockAlertAnswer } from "./stock-alert-answer";
 import { QuickAdd, useCards, type QuickAddProps } from "../../../shell/quick-add";
 import { Details } from "./details";
 import { ProductCartSheet, type ProductCartSheetProps } from "./product-cart-sheet";
-import { RatingLine, type RatingLineProps } from "./rating-line";
-import { SizesLink } from "./sizes-link";
+import { ProductHeading } from "./product-heading";
+import type { RatingLineProps } from "./rating-line";
 import { Awaiting as DrawnAwaiting, type AwaitingProps } from "./awaiting";
 
 export interface ProductViewProps {
@@ -186,7 +186,7 @@ export function ProductView(props: ProductViewProps) {
 function Offer({ product, isSelling, alert, labels, hidden, refusal, pending }: OfferProps) {
   return (
     <div className="grid min-w-0 content-start gap-4 sm:gap-6">
-      <ProductHeading product={product} labels={labels} />
+      <ProductHeading product={product} priceLabels={labels.price} />
       {product.groups.length > 0 && (
         <Choices key={product.id} product={product} refusal={refusal} labels={labels} />
       )}
@@ -277,34 +277,4 @@ function typedQuantity(refusal: Refusal): number {
 function pendingIntent(form: FormData | undefined): BuyBoxProps["pending"] {
   const intent = form?.get("intent");
   return Object.values(buyBoxIntents).find((known) => known === intent);
-}
-
-function ProductHeading({ product, labels }: Pick<ProductViewProps, "product" | "labels">) {
-  return (
-    <div className="grid gap-1 sm:gap-3">
-      <h1 className="text-h2 sm:text-h1">{product.name}</h1>
-      {/* On a phone one below the other: whether both fit into a line would change with the font that comes. */}
-      <div className="grid gap-1 xs:flex xs:items-center xs:gap-4">
-        <Price
-          price={product.price}
-          oldPrice={product.oldPrice}
-          unitPrice={product.unitPrice}
-          // Its second line would push what stands beside it away.
-          className={product.unitPrice && "w-full"}
-          labels={labels.price}
-          size="large"
-        />
-        <p className="flex flex-wrap gap-2">
-          <Badge tone={product.stock.tone}>{product.stock.text}</Badge>
-          {product.ribbons.map(({ label, tone }) => (
-            <Badge key={label} tone={tone}>
-              {label}
-            </Badge>
-          ))}
-        </p>
-        <RatingLine rating={product.rating} />
-      </div>
-      <SizesLink link={product.sizes} />
-    </div>
-  );
 }

@@ -1,0 +1,44 @@
+import { Badge } from "@haat/ui/primitives/badge/badge";
+import { Price, type PriceProps } from "@haat/ui/primitives/price/price";
+import type { ProductViewProps } from "./product.view";
+import { RatingLine } from "./rating-line";
+import { SizesLink } from "./sizes-link";
+
+interface ProductHeadingProps {
+  product: Pick<
+    ProductViewProps["product"],
+    "name" | "price" | "oldPrice" | "unitPrice" | "stock" | "ribbons" | "rating" | "sizes"
+  >;
+  priceLabels: PriceProps["labels"];
+}
+
+/** What it is called and what it costs, with its state, its ribbons and what customers say of it. */
+export function ProductHeading({ product, priceLabels }: ProductHeadingProps) {
+  return (
+    <div className="grid gap-1 sm:gap-3">
+      <h1 className="text-h2 sm:text-h1">{product.name}</h1>
+      {/* On a phone one below the other: whether both fit into a line would change with the font that comes. */}
+      <div className="grid gap-1 xs:flex xs:flex-wrap xs:items-center xs:gap-x-4">
+        <Price
+          price={product.price}
+          oldPrice={product.oldPrice}
+          unitPrice={product.unitPrice}
+          // Its second line would push what stands beside it away.
+          className={product.unitPrice && "w-full"}
+          labels={priceLabels}
+          size="large"
+        />
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={product.stock.tone}>{product.stock.text}</Badge>
+          {product.ribbons.map(({ label, tone }) => (
+            <Badge key={label} tone={tone}>
+              {label}
+            </Badge>
+          ))}
+        </p>
+        <RatingLine rating={product.rating} />
+      </div>
+      <SizesLink link={product.sizes} />
+    </div>
+  );
+}
