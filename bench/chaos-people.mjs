@@ -92,7 +92,6 @@ export async function createPeople({ port, pagesPort, proxySecret }) {
         return result;
       } catch (error) {
         count(what, error.code ?? error.cause?.code ?? error.message);
-        if (isRefused(error)) return undefined;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
@@ -143,9 +142,6 @@ export async function createPeople({ port, pagesPort, proxySecret }) {
     ],
   };
 }
-
-/** Whether it is no use to ask the same again. */
-const isRefused = ({ status }) => status >= 400 && status < 500 && ![408, 409, 429].includes(status);
 
 /** The owner of the shop, with a browser that is told of orders and an account at the courier. */
 async function createSeller({ clientOf, prove, inShop, addressOf }) {

@@ -186,8 +186,7 @@ async function sendParcelOf(buyer) {
 function mended(work) {
   let number = 90_000;
   return async () => {
-    number += 1;
-    const buyer = await people.insist("code", () => people.prepareBuyer(number), { pause: 100 });
+    const buyer = await people.insist("code", () => people.prepareBuyer((number += 1)), { pause: 100 });
     if (work === "code") return;
     if (work === "picture") await people.insist("picture", people.seller.uploadPicture, { pause: 100 });
     if (work === "order") await people.placeOrder(buyer);
