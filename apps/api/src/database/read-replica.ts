@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, QueryConfig } from "pg";
 import type { Database, ServerEngine, Work } from "./database";
 import { DomainError } from "../process/domain-error";
 import { isDatabaseAway, sqlStateOf } from "./database-failure";
@@ -75,9 +75,10 @@ export function openReadReplica(primary: ServerEngine, replicas: Pool): ReadRepl
     }
   }
 
-  const query = async (...asked: Parameters<PoolClient["query"]>) =>
-    (await onReplica(async (connection) => ({ answer: await connection.query(...asked) })))?.result.answer ??
-    primary.pool.query(...asked);
+  const query = async (statement: QueryConfig, values?: unknown[]) => {
+    const found = await onReplica((connection) => connection.query(statement, values));
+    return found ? found.result : primary.pool.query(statement, values);
+  };
   const engine: ServerEngine = {
     ...primary,
     transaction: async <Result>(work: Work<Result>, tenantScope: TenantScope | undefined) => {
