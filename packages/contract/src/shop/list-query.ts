@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sortOrder } from "../shared/choices";
-import { idField, perPageField, poisha } from "../shared/fields";
+import { idField, perPageField } from "../shared/fields";
 
 /** What narrows a list of products, and its page. */
 export const narrowing = {
