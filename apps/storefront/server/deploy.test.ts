@@ -135,7 +135,7 @@ describe("the units of systemd", () => {
   });
 });
 
-it("HAProxy takes its way to the primary", ({ skip }) => {
+it("HAProxy takes its ways to the primary and to the standbys", ({ skip }) => {
   skip(!isThere("haproxy"), "there is no HAProxy on this machine");
   const file = join(root, "deploy/postgres/cluster/haproxy.cfg");
   const machines = [1, 2, 3].flatMap((number) => [
@@ -143,7 +143,8 @@ it("HAProxy takes its way to the primary", ({ skip }) => {
     [`PORT${number}`, `${5000 + number}`],
     [`CHECK${number}`, `${6000 + number}`],
   ]);
-  const env = { ...process.env, ...Object.fromEntries(machines), LISTEN: "127.0.0.1:5000" };
+  const entries = { LISTEN: "127.0.0.1:5000", LISTEN_READ: "127.0.0.1:5010" };
+  const env = { ...process.env, ...Object.fromEntries(machines), ...entries };
   const { status, stderr } = spawnSync("haproxy", ["-c", "-f", file], { env, encoding: "utf8" });
   expect([status, stderr]).toEqual([0, ""]);
 });

@@ -52,10 +52,7 @@ export const en = {
   },
   draft: { label: "Size guide", hint: "Shoppers open it beside the sizes.", none: "None" },
   /** Of a new one, to be typed over. */
-  first: {
-    chest: { bn: "বুক", en: "Chest" },
-    length: { bn: "লম্বা", en: "Length" },
-  },
+  first: { chest: "Chest", length: "Length" },
 };
 
 export const bn: Translation<typeof en> = {
@@ -108,8 +105,5 @@ export const bn: Translation<typeof en> = {
     removed: "মাপের তালিকা সরানো হয়েছে।",
   },
   draft: { label: "মাপের তালিকা", hint: "ক্রেতা মাপ বাছাইয়ের পাশ থেকে এটি খোলেন।", none: "নেই" },
-  first: {
-    chest: { bn: "বুক", en: "Chest" },
-    length: { bn: "লম্বা", en: "Length" },
-  },
+  first: { chest: "বুক", length: "লম্বা" },
 };

@@ -41,13 +41,14 @@ export async function sizeGuidePage(
 
 /** What a new one begins with: the measures and the sizes of most clothes. */
 function firstGuide(): TypedSizeGuide {
-  const { chest, length } = strings.bn.sizeGuides.first;
+  const [bn, en] = [strings.bn.sizeGuides.first, strings.en.sizeGuides.first];
+  const measures = ["chest", "length"] as const;
   return {
     name_bn: "",
     name_en: "",
     how_bn: "",
     how_en: "",
-    columns: [chest, length].map(({ bn, en }) => ({ name_bn: bn, name_en: en, unit: "inch" })),
+    columns: measures.map((name) => ({ name_bn: bn[name], name_en: en[name], unit: "inch" })),
     rows: ["S", "M", "L", "XL"].map((size) => ({ size, cells: ["", ""] })),
   };
 }
