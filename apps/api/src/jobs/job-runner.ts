@@ -33,7 +33,7 @@ export interface JobParts {
 }
 
 export interface JobRunner {
-  /** Begins to take jobs, so many at once. */
+  /** Begins to take jobs, so many at once; where it is several, one more that is short has a place of its own. */
   start(atOnce: number): Promise<void>;
   /** Looks at once whether there is something to do. */
   wake(): void;
@@ -46,38 +46,30 @@ export interface JobRunner {
 /** How often a process looks although nobody told it anything, in ms: for what was put off, or left behind by the dead. */
 const lookEveryMilliseconds = 5000;
 
+/** The most `seconds` of work that need not wait for longer work: a new order is told while pictures of apps are drawn. */
+const shortSeconds = 60;
+
 /** Runs the jobs of some queues in this process. Any number of processes may, on one table. */
 export function createJobRunner(parts: JobParts, queues: readonly JobQueue[]): JobRunner {
   const { db, clock, logger } = parts;
   const byName = new Map(queues.map((queue) => [queue.name, queue]));
   const secondsOf = new Map(queues.map(({ name, seconds }) => [name, seconds]));
-  const sleepers = new Set<() => void>();
+  const shortOnly = new Map([...secondsOf].filter(([, seconds]) => seconds <= shortSeconds));
+  const { sleep, wake } = createSleep();
   let lanes: Promise<void>[] = [];
   let isStopping = false;
 
-  const wake = () => sleepers.forEach((resume) => resume());
-  const sleep = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(() => resume(), lookEveryMilliseconds).unref();
-      const resume = () => {
-        clearTimeout(timer);
-        sleepers.delete(resume);
-        resolve();
-      };
-      sleepers.add(resume);
-    });
-
-  const runNext = async (): Promise<boolean> => {
-    const job = await jobs.takeJob(db, secondsOf, clock.now());
+  const runNext = async (taken = secondsOf): Promise<boolean> => {
+    const job = await jobs.takeJob(db, taken, clock.now());
     const queue = job && byName.get(job.queue);
     if (!job || !queue) return false;
     await runJob(parts, queue, job);
     return true;
   };
 
-  const takeNext = async (): Promise<boolean> => {
+  const takeNext = async (taken: typeof secondsOf): Promise<boolean> => {
     try {
-      if (await runNext()) return true;
+      if (await runNext(taken)) return true;
       await jobs.deleteExpiredJobs(db, clock.now());
     } catch (error) {
       logger.error({ err: error }, "no jobs can be taken");
@@ -85,9 +77,9 @@ export function createJobRunner(parts: JobParts, queues: readonly JobQueue[]): J
     return false;
   };
 
-  const lane = async () => {
+  const lane = async (taken: typeof secondsOf) => {
     while (!isStopping) {
-      const isBusy = await takeNext();
+      const isBusy = await takeNext(taken);
       // Stopped while it looked: nobody would wake it.
       if (!isBusy && !isStopping) await sleep();
     }
@@ -96,7 +88,8 @@ export function createJobRunner(parts: JobParts, queues: readonly JobQueue[]): J
   return {
     start: async (atOnce) => {
       await addFirst(parts, queues);
-      lanes = Array.from({ length: atOnce }, lane);
+      lanes = Array.from({ length: atOnce }, () => lane(secondsOf));
+      if (atOnce > 1 && shortOnly.size > 0) lanes.push(lane(shortOnly));
     },
     wake,
     stop: async () => {
@@ -111,6 +104,22 @@ export function createJobRunner(parts: JobParts, queues: readonly JobQueue[]): J
       return ran;
     },
   };
+}
+
+/** Sleep until it is time to look again, or somebody wakes all who sleep. */
+function createSleep() {
+  const sleepers = new Set<() => void>();
+  const sleep = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(() => resume(), lookEveryMilliseconds).unref();
+      const resume = () => {
+        clearTimeout(timer);
+        sleepers.delete(resume);
+        resolve();
+      };
+      sleepers.add(resume);
+    });
+  return { sleep, wake: () => sleepers.forEach((resume) => resume()) };
 }
 
 async function addFirst({ db, clock }: JobParts, queues: readonly JobQueue[]): Promise<void> {

@@ -50,6 +50,28 @@ describe("a job", () => {
     expect(await all()).toEqual([]);
   });
 
+  test("that is short does not wait for long ones, however many there are", async () => {
+    const [begun, ended] = [vi.fn(), gate()];
+    const long = async () => {
+      begun();
+      await ended.passed;
+    };
+    const short = vi.fn(() => Promise.resolve());
+    const runner = createJobRunner({ db: opened.db, clock, logger }, [
+      { name: "long", attempts: 1, seconds: 600, run: long },
+      { name: "work", attempts: 1, seconds: 60, run: short },
+    ]);
+    for (let number = 0; number < 3; number += 1) await add({ queue: "long" });
+    await runner.start(2);
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await add();
+    runner.wake();
+    await vi.waitFor(() => expect(short).toHaveBeenCalled(), { timeout: 10_000 });
+    expect(begun).toHaveBeenCalledTimes(2);
+    ended.open();
+    await runner.stop();
+  });
+
   test("is there only if what it belongs to is", async () => {
     const failed = inTransaction(opened.db, async (tx) => {
       await jobs.addJob(tx, { queue: "work", runAt: clock.now() });
