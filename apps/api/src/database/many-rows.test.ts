@@ -22,6 +22,8 @@ const rows = () =>
     price: 2 ** 40 + number,
     oldPrice: null,
     stock: 0,
+    measureAmount: null,
+    measureUnit: null,
     picture: number === 7 ? odd : null,
     hidden: number === 8,
     position: number,

@@ -23,14 +23,14 @@ const nameField = optionalText(limits.nameMaxLength, code("size_guide_name_long"
 const columnNameField = optionalText(limits.columnNameMaxLength, code("size_column_name_long"));
 const howField = optionalLines(limits.howMaxLength, code("size_guide_how_long"));
 
-export const sizeColumn = z.strictObject({
+const sizeColumn = z.strictObject({
   name_bn: columnNameField,
   name_en: columnNameField,
   unit: sizeUnit,
 });
 export type SizeColumn = z.infer<typeof sizeColumn>;
 
-export const sizeRow = z.strictObject({
+const sizeRow = z.strictObject({
   /** What the size is called, such as "M" or "40". */
   size: requiredText(limits.sizeMaxLength, code("size_name_required"), code("size_name_long")),
   /** A value for each column: a number or a range in a column of lengths; blank where there is none. */
@@ -39,7 +39,7 @@ export const sizeRow = z.strictObject({
 export type SizeRow = z.infer<typeof sizeRow>;
 
 /** What is said of a size guide; its names in one language are enough. */
-const sizeGuideFields = {
+export const sizeGuideFields = {
   name_bn: nameField,
   name_en: nameField,
   how_bn: howField,
@@ -81,10 +81,6 @@ function wrongCell(text: string, unit: SizeUnit | undefined): FieldErrorCode | u
     return graphemeCount(text) > limits.wordsMaxLength ? code("size_words_long") : undefined;
   return typedLength(text) === undefined ? code("size_length_invalid") : undefined;
 }
-
-/** All that is written of a size guide, as a form has it before it is sent. */
-export const sizeGuideContent = z.strictObject(sizeGuideFields).superRefine(judgeSizeGuide);
-export type SizeGuideContent = z.infer<typeof sizeGuideContent>;
 
 /** A size guide as the shop's people keep it. */
 export const sellerSizeGuide = z.object({

@@ -34,6 +34,12 @@ export const unitPrice = z.object({
 });
 export type UnitPrice = z.infer<typeof unitPrice>;
 
+/** The lowest of a product's combinations. */
+export const lowestUnitPrice = unitPrice.extend({
+  /** Whether others come to another one, so that it reads "from". */
+  varies: z.boolean(),
+});
+
 export const productCard = z.object({
   id_product: z.int(),
   slug: z.string(),
@@ -46,13 +52,8 @@ export const productCard = z.object({
   old_price: poisha.nullable(),
   /** Whether the product's combinations cost differently, so that the price reads "from". */
   price_varies: z.boolean(),
-  /** The lowest of its combinations; null where nobody has said what a pack holds, or packs cannot be compared. */
-  unit_price: unitPrice
-    .extend({
-      /** Whether others come to another one, so that it reads "from". */
-      varies: z.boolean(),
-    })
-    .nullable(),
+  /** Null where nobody has said what a pack holds, or packs cannot be compared. */
+  unit_price: lowestUnitPrice.nullable(),
   in_stock: z.boolean(),
   /** How many pieces are left, where the shop counts so many as few; null where there are enough, or none. */
   few_left: z.int().nullable(),

@@ -1,8 +1,5 @@
-import type {
-  SellerSizeGuide,
-  SizeColumn,
-  SizeGuideContent,
-} from "@haat/contract/seller/seller-size-guides.contract";
+import type { SellerSizeGuide, SizeColumn } from "@haat/contract/seller/seller-size-guides.contract";
+import type { SizeGuideContent } from "@haat/contract/seller/size-guide-content";
 import { sizeGuideLimits } from "@haat/contract/shared/size-guide-limits";
 import { typedLength } from "@haat/contract/shared/typed-length";
 import type { Queryable } from "../../database/database";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { json, redirect } from "@remix-run/node";
-import { sizeGuideContent, type SizeGuideContent } from "@haat/contract/seller/seller-size-guides.contract";
+import { sizeGuideContent, type SizeGuideContent } from "@haat/contract/seller/size-guide-content";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { isFieldErrorCode } from "@haat/contract/shared/fields";
 import { attempt } from "@haat/web-forms/call-failure.server";
