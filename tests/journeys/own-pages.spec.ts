@@ -99,6 +99,7 @@ journey(
     await page.locator("main nav a[href$='/logout']").click();
     // The account's own form, which ends every session, stands there until then.
     await page.waitForURL(/\/logout$/);
+    await expect(page.locator("main form [type=submit]")).toHaveCount(1);
     await page.locator("main form [type=submit]").click();
     await page.waitForURL((url) => !url.pathname.includes("logout"));
     // Told once, on the page of another frame that follows.

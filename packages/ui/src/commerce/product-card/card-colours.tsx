@@ -8,7 +8,7 @@ export function CardColours({ swatches, more, spoken }: NonNullable<ProductCardD
       <VisuallyHidden>{spoken}</VisuallyHidden>
       <svg aria-hidden="true">
         {swatches.map((colour, place) => (
-          <circle key={place} fill={colour} />
+          <circle key={place} r="6" fill={colour} />
         ))}
       </svg>
       {more && <span aria-hidden="true">{more}</span>}
