@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { PictureProps } from "../../primitives/picture/picture";
 import { Price, type PriceProps } from "../../primitives/price/price";
 import { ProductMedia, type ProductMediaProps } from "../../primitives/product-media/product-media";
-import { CardColours } from "./card-colours";
+import { CardColours, type CardColoursProps } from "./card-colours";
 import { CardAction, type CardActionLabels } from "./card-action";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
@@ -20,8 +20,8 @@ export interface ProductCardData {
   oldPrice?: string | undefined;
   /** What it comes to by the kilogram, the litre or the piece. */
   unitPrice?: string | undefined;
-  /** What it comes in: the first colours as CSS, how many there are besides ("+2"), and all of them in words. */
-  colours?: { swatches: readonly string[]; more?: string | undefined; spoken: string } | undefined;
+  /** What it comes in. */
+  colours?: CardColoursProps | undefined;
   ribbon?: ProductMediaProps["ribbon"];
   inStock: boolean;
   /** How many pieces are left, in words, where they are few. */
