@@ -430,7 +430,7 @@ function asRendered(html: string): string {
 }
 
 /** What lite mode says a page weighs was weighed with the nonce of its making: next to a whole KB it can be one more. */
-const withoutWeight = (html: string) => html.replace(/(<p class="tabular mt-1 text-small">)[^<]*/, "$1");
+const withoutWeight = (html: string) => html.replace(/(<span class="tabular block">)[^<]*/, "$1");
 
 /** Routes of the pages that are asked for. */
 const leaves = ["shop-home", "product-list", "all-categories", "product"];
