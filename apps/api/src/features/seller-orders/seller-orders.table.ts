@@ -35,7 +35,7 @@ export const orderUndoTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderId] }),
-    unique("order_undo_id").on(table.id),
+    unique("order_undo_id").on(table.shopId, table.id),
     foreignKey({
       name: "order_undo_order_fk",
       columns: [table.shopId, table.orderId],

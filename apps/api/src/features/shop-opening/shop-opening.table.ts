@@ -1,6 +1,6 @@
 import { openingTask, type OpeningTask } from "@haat/contract/seller/shop-opening.contract";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 import { areaTable } from "../address/address.table";
@@ -58,7 +58,7 @@ export const shopOpeningTable = pgTable(
 export const shopRemarkTable = pgTable(
   "shop_remark",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint("id", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     shopId: integer("shop_id")
       .notNull()
       .references(() => shopTable.id),
@@ -73,7 +73,7 @@ export const shopRemarkTable = pgTable(
     mendedAt: moment("mended_at"),
   },
   (table) => [
-    index("shop_remark_of_shop").on(table.shopId, table.id),
+    primaryKey({ columns: [table.shopId, table.id] }),
     check(
       "shop_remark_task_known",
       sql`${table.task} in (${sql.raw(openingTask.options.map((task) => `'${task}'`).join(", "))})`,
