@@ -50,6 +50,17 @@ describe("a job", () => {
     expect(await all()).toEqual([]);
   });
 
+  test("that was asked for while the clock was ahead is done once, when it is there again", async () => {
+    const run = vi.fn(() => Promise.resolve());
+    clock.advance(3600);
+    await add();
+    clock.advance(-3600);
+    expect(await worker(run).runDue()).toBe(0);
+    clock.advance(3600);
+    expect(await worker(run).runDue()).toBe(1);
+    expect(await worker(run).runDue()).toBe(0);
+  });
+
   test("that is short does not wait for long ones, however many there are", async () => {
     const [begun, ended] = [vi.fn(), gate()];
     const long = async () => {

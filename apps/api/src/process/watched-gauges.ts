@@ -21,6 +21,10 @@ const gauges = {
   },
   haat_disk_free_bytes: { help: "What is free on the disk of a folder, for this user", labels: ["folder"] },
   haat_disk_size_bytes: { help: "What the disk of a folder holds", labels: ["folder"] },
+  haat_clock_timestamp_seconds: {
+    help: "What a clock says: that of the process, and of the database",
+    labels: ["of"],
+  },
   haat_certificate_end_timestamp_seconds: {
     help: "When the certificate ends that visitors of a host are shown; 0 where none is",
     labels: ["host"],

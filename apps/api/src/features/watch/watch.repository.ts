@@ -115,6 +115,14 @@ export async function sumServiceCounts(db: Queryable, moments: readonly Date[]):
   }));
 }
 
+/** What the database's clock says, in s since 1970. */
+export async function databaseClock(db: Queryable): Promise<number> {
+  const [clock] = await db
+    .select({ seconds: sql`extract(epoch from said)`.mapWith(Number) })
+    .from(sql`clock_timestamp() as said`);
+  return clock?.seconds ?? Number.NaN;
+}
+
 /** In how many periods of a span some process wrote that it was there, and when the first of them began. */
 export async function countPeriods(db: Queryable, { from, to }: Span) {
   const [counted] = await db

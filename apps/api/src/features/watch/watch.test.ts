@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addJob } from "../../jobs/job.repository";
 import { secondsAfter } from "../../process/clock";
@@ -54,6 +55,15 @@ test("numbers say how things stand: jobs, orders as there usually are, codes, ba
   const taken = 'haat_upkeep_succeeded_timestamp_seconds{work="backup"}';
   expect(await valueOf(taken)).toBe(now.getTime() / 1000 - 3600);
   expect(await valueOf('haat_upkeep_succeeded_timestamp_seconds{work="restore_drill"}')).toBe(0);
+  expect(await valueOf('haat_clock_timestamp_seconds{of="process"}')).toBe(clock.now().getTime() / 1000);
+  const ofDatabase = await valueOf('haat_clock_timestamp_seconds{of="database"}');
+  const { rows } = (await db.execute(
+    sql`select extract(epoch from clock_timestamp()) as now`,
+  )) as unknown as {
+    rows: { now: string }[];
+  };
+  expect(ofDatabase).toBeLessThanOrEqual(Number(rows[0]?.now));
+  expect(ofDatabase).toBeGreaterThan(Number(rows[0]?.now) - 3600);
 });
 
 test("who asks how the service does hears what was counted, with the gap in which nobody counted", async () => {

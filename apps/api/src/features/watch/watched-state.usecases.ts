@@ -39,6 +39,7 @@ async function readDatabase({ db, clock, config, logger }: WatchParts): Part {
       readOrders({ db }, now),
       readCodes({ db }, now),
       readUpkeep({ db }),
+      readClocks({ db, clock }),
       config.databaseUrl === undefined ? {} : readReplicas({ db }),
     ]);
     const found = await within(databaseMilliseconds, reading);
@@ -86,6 +87,16 @@ async function readUpkeep({ db }: Pick<WatchParts, "db">): Part {
       label,
       value: lastOf(label) / 1000,
     })),
+  };
+}
+
+async function readClocks({ db, clock }: Pick<WatchParts, "db" | "clock">): Part {
+  const ofDatabase = await watched.databaseClock(db);
+  return {
+    haat_clock_timestamp_seconds: [
+      { label: "process", value: clock.now().getTime() / 1000 },
+      { label: "database", value: ofDatabase },
+    ],
   };
 }
 
