@@ -1,5 +1,5 @@
 // Those who are there while everything around them fails: buyers, somebody who looks at pages, somebody who asks for codes, and
-// a seller with pictures and parcels. For the drill of all faults.
+// a seller with pictures and parcels. For drills.
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { tsImport } from "tsx/esm/api";
@@ -119,6 +119,7 @@ export async function createPeople({ port, pagesPort, proxySecret }) {
 
   return {
     answers,
+    products,
     prepareBuyer,
     placeOrder,
     ordersOf,
@@ -162,6 +163,14 @@ async function createSeller({ clientOf, prove, inShop, addressOf }) {
     .png()
     .toBuffer();
   return {
+    /** Writes down that more came than anybody buys, of all products that are ordered. */
+    async fillShelves(products) {
+      for (const id_product of products) {
+        const came = { id_product, change: "received", pieces: 10_000 };
+        const context = { idempotencyKey: randomUUID() };
+        await client.sellerStock.changeStock({ ...inShop, ...came }, { context });
+      }
+    },
     /** Has a browser told of new orders. @param origin of its push service */
     async hearOfOrders(origin) {
       const keys = createECDH("prime256v1");
@@ -176,6 +185,8 @@ async function createSeller({ clientOf, prove, inShop, addressOf }) {
         ...inShop,
         picture: new File([picture], "picture.png", { type: "image/png" }),
       }),
+    /** Looks at the desk of orders. */
+    lookAtOrders: () => client.sellerOrders.desk(inShop),
     acceptOrder: (order_id, idempotencyKey) =>
       client.sellerOrders.moveOrder(
         { ...inShop, order_id, from: "pending", to: "accept" },

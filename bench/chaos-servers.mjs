@@ -1,5 +1,8 @@
-// The platform's own servers for the drill of all faults: the API with all that it reaches outside, and the pages.
+// The platform's own servers for drills: the API alone or with all that it reaches outside, and the pages.
 import { startServer } from "./measured-server.mjs";
+
+const apiEntry = "apps/api/build/server/serve.js";
+const readyOf = ({ port }) => `http://127.0.0.1:${port}/readyz`;
 
 const common = ({ port, folder, proxySecret }) => ({
   PORT: String(port),
@@ -35,7 +38,17 @@ export function startApi({ databaseUrl, outside, ...given }) {
     STEADFAST_CONSIGNMENT_AT: "consignment.consignment_id",
     PUSH_HOSTS: outside.push.url,
   };
-  return startServer("apps/api/build/server/serve.js", env, `http://127.0.0.1:${given.port}/readyz`, 180);
+  return startServer(apiEntry, env, readyOf(given), 180);
+}
+
+/** The API with its files in its folder. @param databaseUrl without one its database is there, too */
+export function startApiAlone({ databaseUrl, metricsToken, ...given }) {
+  const env = {
+    ...common(given),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    METRICS_TOKEN: metricsToken,
+  };
+  return startServer(apiEntry, env, readyOf(given), 180);
 }
 
 /** The storefront, with the API in another process. */

@@ -51,12 +51,8 @@ process.once("exit", () => {
   for (const { kill } of [api, pages]) void kill();
   postgres.stop();
 });
-await onDatabase("update product set stock = stock + 1000000 where not has_attributes");
-await onDatabase(
-  `insert into stock_movement (shop_id, product_id, change, reason, at)
-    select shop_id, id, 1000000, 'received', now() from product where not has_attributes`,
-);
 const people = await createPeople(ports);
+await people.seller.fillShelves(people.products);
 await people.seller.hearOfOrders(outside.push.url);
 const buyers = await prepareBuyers(minutes * 60 * buyersEachSecond);
 

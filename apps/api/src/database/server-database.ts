@@ -72,7 +72,9 @@ export async function inTransactionOn<Result>(
     // One trip for all of them.
     await connection.query(["begin", ...tenantScopeStatements(tenantScope)].join("; "));
     const result = await work(queryableOn(connection));
-    await connection.query("commit");
+    // After a statement that failed and was passed over PostgreSQL undoes everything, and says so only by a word.
+    const { command } = await connection.query("commit");
+    if (command !== "COMMIT") throw new Error(`A transaction ended with ${command}, so nothing of it is there.`);
     return result;
   } catch (error) {
     if (error instanceof DomainError) await connection.query("rollback");
