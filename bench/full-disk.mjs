@@ -101,8 +101,8 @@ function fill(file) {
     const bytes = Buffer.alloc(size);
     try {
       for (;;) if (writeSync(filler, bytes) < size) break;
-    } catch ({ code }) {
-      if (code !== "ENOSPC") throw new Error(`The disk could not be filled: ${code}`);
+    } catch (error) {
+      if (error.code !== "ENOSPC") throw error;
     }
   }
   closeSync(filler);
