@@ -26,6 +26,8 @@ const [shortest, longest, rest] = [3, 9, 6];
 /** Buyers a second; the others of the load are in `load`. */
 const buyersEachSecond = 1;
 const proxySecret = "bench-proxy-secret";
+/** The number of the last buyer who was not prepared before. */
+let latecomers = 90_000;
 /** Jobs that failed and will be tried again. */
 const isLate = "dead_at is null and attempts > 0";
 /** How long what is to come is waited for, in s. */
@@ -169,7 +171,8 @@ function startLoad() {
 
 /** Accepts an order and has its parcel sent. @returns its number */
 async function sendParcelOf(buyer) {
-  const orderId = buyer && (await people.placeOrder(buyer));
+  if (!buyer || buyer.isSent) return undefined;
+  const orderId = await people.placeOrder(buyer);
   if (!orderId) return undefined;
   const [accepting, sending] = [randomUUID(), randomUUID()];
   await people.insist("accept", () => people.seller.acceptOrder(orderId, accepting));
@@ -180,9 +183,9 @@ async function sendParcelOf(buyer) {
 
 /** Waits until work of a kind that begins now is done. */
 function mended(work) {
-  let number = 90_000;
   return async () => {
-    const buyer = await people.insist("code", () => people.prepareBuyer((number += 1)), { pause: 100 });
+    const next = () => people.prepareBuyer((latecomers += 1));
+    const buyer = await people.insist("code", next, { pause: 100 });
     if (work === "code") return;
     if (work === "picture") await people.insist("picture", people.seller.uploadPicture, { pause: 100 });
     if (work === "order") await people.placeOrder(buyer);
