@@ -1,8 +1,9 @@
-// `npm run bench`: the figures of bench/README.md that take minutes, one after the other. Build first (`npm run build`).
+// `npm run bench`: the figures of bench/README.md that take minutes, one after the other; `npm run bench -- <name> [its own words]` takes
+// those of one. Build first (`npm run build`).
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-for (const name of [
+const all = [
   "weight",
   "component-weight",
   "pages",
@@ -16,9 +17,12 @@ for (const name of [
   "backup",
   "start",
   "lighthouse",
-]) {
+];
+const [asked, ...words] = process.argv.slice(2);
+
+for (const name of asked ? [asked] : all) {
   console.log(`\n## ${name}\n`);
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.mjs`)], {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.mjs`), ...words], {
     stdio: "inherit",
   });
   if (status !== 0) process.exitCode = 1;
