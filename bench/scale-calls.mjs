@@ -2,9 +2,10 @@
 
 /**
  * What there is to ask for in a database that `scale-shops.mjs` and `scale-orders.mjs` have filled.
+ * @param lastPageOf tells the last page that a list has by its first one, and by whose it is
  * @returns the largest shop, one of the usual ones, one without anything, places in lists, and who is signed in
  */
-export async function findPlaces(client, tokens) {
+export async function findPlaces(client, tokens, lastPageOf) {
   const one = async (text, values = []) => (await client.query(text, values)).rows[0];
   const shopOf = async (key) => {
     const shop = await one("select id, seller_key as key, slug from shop where seller_key = $1", [key]);
@@ -32,10 +33,12 @@ export async function findPlaces(client, tokens) {
     blank: await shopOf("scaleblank"),
     best,
     city: await one("select home_city_id as id from shop where slug = 'kacha-bazar'"),
-    approved: (await one("select count(*)::int as count from shop where status = 'approved'")).count,
-    all: (await one("select count(*)::int as count from shop")).count,
-    waiting: (await one("select count(*)::int as count from shop where status = 'sent'")).count,
-    people: (await one("select count(*)::int as count from customer")).count,
+    last: {
+      shops: await lastPageOf("/admin/shops/en/1", tokens.admin),
+      accounts: await lastPageOf("/admin/customers/en/1", tokens.admin),
+      finder: await lastPageOf("/web_store_finder/en/1"),
+      names: await lastPageOf("/store_names/1"),
+    },
     phone: (await one("select recipient_phone as phone from customer_order order by id desc limit 1")).phone,
     tokens,
   };
@@ -129,12 +132,7 @@ function deskOf(which, title) {
     seller("goods, the last", (s) => of("goods", { before: s.old })(s)),
     seller("cash book, the last", (s) => of("cash_entries", { before: s.entries.first + 20 })(s)),
     ...(which === "largest"
-      ? [
-          seller(
-            "stock of what sells best",
-            (s, p) => `/seller/stock_history/en/${s.key}/${p.best.id}`,
-          ),
-        ]
+      ? [seller("stock of what sells best", (s, p) => `/seller/stock_history/en/${s.key}/${p.best.id}`)]
       : []),
   ];
 }
@@ -143,7 +141,7 @@ function finder() {
   const find = (name, path) => ({ name: `finder: ${name}`, path, forget: true });
   return [
     find("shops", () => "/web_store_finder/en/1"),
-    find("shops, last page", (p) => `/web_store_finder/en/${lastPage(p.approved, 12)}`),
+    find("shops, last page", (p) => `/web_store_finder/en/${p.last.finder}`),
     find("a frequent word", () => "/web_store_finder/en/1?address=store"),
     find("a rare word", () => `/web_store_finder/en/1?${query({ address: "House 7, Dhanmondi" })}`),
     find("a trade", () => "/web_store_finder/en/1?id_business_category=1"),
@@ -153,12 +151,17 @@ function finder() {
     find("places with shops", () => "/landing_page_address_search"),
     find("a place's beginning", () => "/landing_page_address_search?filter=dh"),
     find("sitemap of shops", () => "/store_names/1"),
-    find("sitemap of shops, last part", (p) => `/store_names/${lastPage(p.approved, 2500)}`),
+    find("sitemap of shops, last part", (p) => `/store_names/${p.last.names}`),
   ];
 }
 
 function customer() {
-  const own = (name, path) => ({ name: `a customer with many orders: ${name}`, path, as: "customer", forget: true });
+  const own = (name, path) => ({
+    name: `a customer with many orders: ${name}`,
+    path,
+    as: "customer",
+    forget: true,
+  });
   return [
     own("orders in all shops", () => "/customer_order_list/en/1"),
     own("tabs", () => "/customer_order_status_list"),
@@ -172,17 +175,25 @@ function office() {
   const report = (days) => () => `/admin/report/en?${query({ start: dayOf(days), end: dayOf(0) })}`;
   return [
     admin("shops", () => "/admin/shops/en/1"),
-    admin("shops, last page", (p) => `/admin/shops/en/${lastPage(p.all, 24)}`),
+    admin("shops, last page", (p) => `/admin/shops/en/${p.last.shops}`),
     admin("shops, a frequent word", () => "/admin/shops/en/1?search=store"),
     admin("shops, a rare word", (p) => `/admin/shops/en/1?search=${p.usual.slug}`),
     admin("applications", () => "/admin/applications/en/1"),
     admin("accounts", () => "/admin/customers/en/1"),
-    admin("accounts, last page", (p) => `/admin/customers/en/${lastPage(p.people, 24)}`),
+    admin("accounts, last page", (p) => `/admin/customers/en/${p.last.accounts}`),
     admin("accounts, a frequent name", () => "/admin/customers/en/1?search=Rahim"),
     admin("accounts, a rare name", () => "/admin/customers/en/1?search=Zubaida"),
     admin("accounts, a phone", (p) => `/admin/customers/en/1?search=${p.phone.slice(3)}`),
-    admin("an order by a phone", () => "/admin/find_orders/en", (p) => ({ search: p.phone.slice(3), reason: "Measured" })),
-    admin("an order by its number", () => "/admin/find_orders/en", (p) => ({ search: p.largest.middle, reason: "Measured" })),
+    admin(
+      "an order by a phone",
+      () => "/admin/find_orders/en",
+      (p) => ({ search: p.phone.slice(3), reason: "Measured" }),
+    ),
+    admin(
+      "an order by its number",
+      () => "/admin/find_orders/en",
+      (p) => ({ search: p.largest.middle, reason: "Measured" }),
+    ),
     admin("numbers of 30 days", report(30)),
     admin("numbers of 366 days", report(365)),
     admin("what waits", () => "/admin/waiting/en"),

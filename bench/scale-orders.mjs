@@ -149,7 +149,7 @@ async function insertTraces(client, orders) {
   await client.query(
     `insert into view (shop_id, product_id, day, visitor)
      select o.shop_id, case when o.id % 3 > 0 then l.product_id end, current_date - floor(power(bench.draw(o.id, 30), 2) * 90)::int, md5(o.id::text)
-     from customer_order o join order_line l on l.shop_id = o.shop_id and l.order_id = o.id and l.position = 0`,
+     from customer_order o join order_line l on l.shop_id = o.shop_id and l.order_id = o.id and l.position = 0 order by 3`,
   );
   await client.query(
     `insert into audit_event (at, action, customer_id, shop_id, subject, result, actor, role)

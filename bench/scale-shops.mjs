@@ -63,8 +63,9 @@ async function planShops(client, { shops, products, orders }) {
   await client.query(
     `create table bench.original as
      select (row_number() over (order by p.id) - 1)::int as place, p.name_en, p.name_bn, p.description_en, p.description_bn, p.picture,
+       p.shop_id, p.search_vector, p.name_vector,
        (dense_rank() over (order by p.shop_id, p.category_id) - 1)::int % 8 as category
-     from product p join shop s on s.id = p.shop_id where s.status = 'approved' and p.picture <> ''`,
+     from product p join shop s on s.id = p.shop_id where s.status = 'approved' and p.picture <> '' and p.search_vector <> ''`,
   );
   await client.query(
     `create table bench.brand as
@@ -148,14 +149,18 @@ async function shopsAtOnce(client) {
   return rows.map(({ first, last }) => [first, last]);
 }
 
-/** Every fifth product has colours, every ninth of the others is sold out. */
+/**
+ * Every fifth product has colours, every ninth of the others is sold out. The words that search knows are those of the demo's goods,
+ * each shop's own, and the names of brands.
+ */
 async function insertGoods(client, first, last) {
   await client.query(
     `insert into product (shop_id, id, slug, category_id, name_en, name_bn, description_en, description_bn, picture, price, max_price,
-       stock, has_attributes, home_city_only, published_at)
+       stock, has_attributes, home_city_only, published_at, search_vector, name_vector)
      select s.id, s.first_product + i, 'product-' || i, c.first + o.category, b.en || ' ' || o.name_en || model.name, b.bn || ' ' || o.name_bn || model.name,
        o.description_en, o.description_bn, o.picture, price.poisha, price.poisha,
-       case when i % 5 = 4 then 15 when i % 9 = 0 then 0 else 20 end, i % 5 = 4, i % 50 = 0, now() - interval '1 day' * (i % 700)
+       case when i % 5 = 4 then 15 when i % 9 = 0 then 0 else 20 end, i % 5 = 4, i % 50 = 0, now() - interval '1 day' * (i % 700),
+       o.search_vector || brand_words.own, o.name_vector || setweight(brand_words.own, 'A')
      from bench.shop s
      cross join lateral generate_series(0, s.products - 1) i
      cross join (select count(*)::int as all_of_them from bench.original) originals
@@ -164,7 +169,27 @@ async function insertGoods(client, first, last) {
      join (select shop_id, min(id) as first from category where shop_id between $1 and $2 group by shop_id) c on c.shop_id = s.id
      cross join lateral (select 1000 + (i * 7919 % 5000) * 100 as poisha) price
      cross join lateral (select case when i % 3 = 0 then ' X' || (i * 7919 % 1000003) else '' end as name) model
+     cross join lateral (select to_tsvector('simple', b.en || ' ' || b.bn || model.name) as own) brand_words
      where s.id between $1 and $2`,
+    [first, last],
+  );
+  await client.query(
+    `insert into search_word (shop_id, word, sound, spelling_keys)
+     select distinct s.id, w.word, w.sound, w.spelling_keys
+     from bench.shop s
+     cross join (select count(*)::int as all_of_them from bench.original) originals
+     cross join lateral generate_series(0, least(s.products, originals.all_of_them) - 1) i
+     join bench.original o on o.place = (i + s.rank) % originals.all_of_them
+     join search_word w on w.shop_id = o.shop_id and w.word = any (tsvector_to_array(o.search_vector))
+     where s.id between $1 and $2
+     on conflict do nothing`,
+    [first, last],
+  );
+  await client.query(
+    `insert into search_word (shop_id, word, sound, spelling_keys)
+     select distinct p.shop_id, lexeme, lexeme, '{}'::text[] from product p, unnest(tsvector_to_array(p.name_vector)) lexeme
+     where p.shop_id between $1 and $2 and not exists (select from search_word w where w.shop_id = p.shop_id and w.word = lexeme)
+     on conflict do nothing`,
     [first, last],
   );
 }

@@ -9,6 +9,7 @@ import { indexQueue } from "./features/catalogue/search-index.usecases";
 import { pictureQueue } from "./features/account/picture.usecases";
 import { stockAlertQueue, stockAlertSweep } from "./features/stock-alert/stock-alert.job.usecases";
 import { ribbonQueue, ribbonRound, ribbonSweep } from "./features/ribbon/ribbon-rule.job.usecases";
+import { shopGoodsQueue, shopSalesSweep } from "./features/store/shop-goods.job.usecases";
 import { shopDaySweep } from "./features/platform-report/shop-day.job.usecases";
 import { visitSweep } from "./features/seller-report/shop-visits.job.usecases";
 import { shopAppQueue, type ReadPicture } from "./features/shop-app/shop-app.job.usecases";
@@ -68,6 +69,8 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
     ribbonQueue(services),
     ribbonSweep(services),
     ribbonRound(services),
+    shopGoodsQueue(services),
+    shopSalesSweep(services),
     visitSweep(services),
     shopDaySweep(services),
     pictureQueue((key) => pictures.prepare(key)),

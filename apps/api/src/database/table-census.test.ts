@@ -123,6 +123,7 @@ const tables: Record<string, TableRules> = {
   shop_take_out: people,
   shop_take_out_part: people,
   shop_day: unseen,
+  shop_goods: { ...unseen, tellsChanges: true },
   shop_visits: people,
   sign_in_ticket: unseen,
   stock_alert: shoppers,

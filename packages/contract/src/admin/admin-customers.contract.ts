@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { reasonField } from "../seller/opening-fields";
 import { baseCall } from "../shared/base-call";
+import { business } from "../shared/business-constants";
 import { oneWord } from "../shared/choices";
 import { platformRole, shopRole } from "../shared/console-choices";
 import { envelope, pageOfList } from "../shared/envelope";
@@ -85,6 +86,7 @@ export const adminCustomerCalls = {
       path: "/v1/admin/customers/{language}/{page}",
       tags,
       summary: "The accounts, the newest first, by a phone or by words of a name",
+      description: `Counted, and in pages, up to ${business.officeCountedUpTo}, which stands for any more.`,
     })
     .input(
       z.strictObject({ language: languageParam, page: pageField, search: z.string().max(100).optional() }),

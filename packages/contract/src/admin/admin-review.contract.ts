@@ -1,3 +1,4 @@
+import { business } from "../shared/business-constants";
 import { z } from "zod";
 import { openingTask, shopOpening } from "../seller/shop-opening.contract";
 import { remarkField, reasonField } from "../seller/opening-fields";
@@ -184,6 +185,7 @@ export const adminReviewCalls = {
       path: "/v1/admin/shops/{language}/{page}",
       tags,
       summary: "All shops, the newest first, by status and by words of name, label, phone or key",
+      description: `Counted, and in pages, up to ${business.officeCountedUpTo}, which stands for any more.`,
     })
     .input(
       z.strictObject({

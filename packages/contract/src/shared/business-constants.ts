@@ -1,5 +1,6 @@
 import { cashConstants } from "./cash-constants";
 import { domainConstants } from "./domain-constants";
+import { officeConstants } from "./office-constants";
 import { programConstants } from "./program-constants";
 import { trustConstants } from "./trust-constants";
 
@@ -169,11 +170,6 @@ export const business = {
   /** How many days a report tells of at most, and how many products it names. */
   reportDaysMost: 366,
   reportProducts: 10,
-  reportShops: 10,
-  /** Orders that the platform's people are shown of a number or phone at most. */
-  foundOrdersMost: 20,
-  /** Days back that are counted anew each night for the platform's report. */
-  recountedDays: 40,
   pauseNoteMaxLength: 200,
   remarkMaxLength: 300,
   categoryNameMaxLength: 40,
@@ -234,6 +230,7 @@ export const business = {
   couriersPerShop: 30,
   ...cashConstants,
   ...trustConstants,
+  ...officeConstants,
   ...domainConstants,
   ...programConstants,
   /** The largest amount of goods, in taka, from which a shop may begin to take orders, and the length of its registered name. */

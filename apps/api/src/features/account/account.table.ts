@@ -79,6 +79,10 @@ export const sessionTable = pgTable(
   (table) => [
     index("session_of_customer").on(table.customerId),
     index("session_expiry").on(table.expiresAt),
+    // Ended ones until they are cleaned up.
+    index("session_revoked")
+      .on(table.revokedAt)
+      .where(sql`revoked_at is not null`),
     check("session_audience_known", sql`${table.audience} in ('shop', 'console')`),
   ],
 );

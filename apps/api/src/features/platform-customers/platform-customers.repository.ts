@@ -1,5 +1,7 @@
+import { business } from "@haat/contract/shared/business-constants";
 import { and, asc, count, desc, eq, gt, ilike, isNull, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { countUpTo } from "../../database/counted-up-to";
 import { containing } from "../../database/search-pattern";
 import { customerTable, sessionTable } from "../account/account.table";
 import { shopMemberTable } from "../member/member.table";
@@ -56,7 +58,7 @@ export function listCustomers(
 export type CustomerRow = Awaited<ReturnType<typeof listCustomers>>[number];
 
 export const countCustomers = (db: Queryable, search: CustomerSearch) =>
-  db.$count(customerTable, matching(search));
+  countUpTo(db, customerTable, matching(search), business.officeCountedUpTo);
 
 export async function findCustomer(db: Queryable, id: number): Promise<CustomerRow | undefined> {
   const [found] = await db.select(listed).from(customerTable).where(eq(customerTable.id, id));

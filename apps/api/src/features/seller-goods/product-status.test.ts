@@ -3,6 +3,7 @@ import type { ProductStatus } from "@haat/contract/shared/product-status";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { followChanges } from "../../database/change-feed";
+import { countChangedGoods } from "../../testing/counted-goods";
 import { rowsOf } from "../../testing/table-contents";
 import { writeMany } from "../../testing/many-rows";
 import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
@@ -90,6 +91,7 @@ describe.each(["hidden", "bin"] as const)("a product that is put to %s", (status
     ).rejects.toEqual(refused("product_not_found"));
     const range = await store.sellerInfoByShop({ language, shop_name: shop.slug });
     expect(range.data.seller[0]).toMatchObject({ min_price: 4000, max_price: 5000 });
+    await countChangedGoods(api);
     const finder = await store.webStoreFinder({ language, page: 1, id_shop: shop.id });
     expect(finder.data.stores.map(({ product_count }) => product_count)).toEqual([2]);
   });

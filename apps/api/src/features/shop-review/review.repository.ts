@@ -1,6 +1,8 @@
+import { business } from "@haat/contract/shared/business-constants";
 import type { ShopStatus } from "@haat/contract/shared/shop-status";
 import { and, asc, desc, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { countUpTo } from "../../database/counted-up-to";
 import type { Queryable } from "../../database/database";
 import { containing } from "../../database/search-pattern";
 import { customerTable } from "../account/account.table";
@@ -82,7 +84,8 @@ const matching = ({ status, words }: ShopSearch) =>
 export const listShops = (db: Queryable, search: ShopSearch, page: Page) =>
   shopLines(db, matching(search), [desc(shopTable.id)], page);
 
-export const countShops = (db: Queryable, search: ShopSearch) => db.$count(shopTable, matching(search));
+export const countShops = (db: Queryable, search: ShopSearch) =>
+  countUpTo(db, shopTable, matching(search), business.officeCountedUpTo);
 
 export async function findShopId(db: Queryable, sellerKey: string): Promise<number | undefined> {
   const [shop] = await db

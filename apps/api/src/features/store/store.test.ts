@@ -1,9 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApi, type TestApi } from "../../testing/test-api";
+import type { Queryable } from "../../database/database";
+import { inTransaction } from "../../database/transaction";
+import { rowsOf } from "../../testing/table-contents";
+import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
+import { countChangedGoods } from "../../testing/counted-goods";
+import { plantOrders } from "../../testing/planted-orders";
 import { createTestShop, places, type TestShop } from "../../testing/test-shop";
 import { productTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
+import { findStoresById, listStoreTerms, rankStores } from "./store-finder.repository";
 
 let api: TestApi;
 let shop: TestShop;
@@ -91,8 +97,15 @@ describe("the store finder", () => {
   });
 
   test("shows what sold most first, and turns pages", async () => {
+    const { id } = await createShopper(api);
+    await countChangedGoods(api);
+    // The sale is told by its order alone.
     await api.db.update(productTable).set({ soldCount: 50 }).where(eq(productTable.shopId, shop.id));
-    api.clock.advance(60);
+    const sold = { number: "SOLD-1", total: 100, phone: "01712345678", status: 6 as const };
+    const deliveredAt = api.clock.now();
+    await plantOrders(api.db, shop.id, id, [{ ...sold, deliveredAt }], deliveredAt);
+    api.clock.advance(660);
+    await countChangedGoods(api);
     const first = await api.fetch(new Request("http://api/api/v1/web_store_finder/bn/1?per_page=1"));
     const { data } = (await first.json()) as { data: { next: string; stores: { shop_name: string }[] } };
     expect(data).toMatchObject({ total: 4, per_page: 1, last_page: 4, prev: null });
@@ -101,10 +114,27 @@ describe("the store finder", () => {
     expect(first.headers.get("link")).toContain(`<${data.next}>; rel="next"`);
   });
 
+  test("goes through no products, of which the platform has very many", async () => {
+    const reads = (tx: Queryable) =>
+      rowsOf(
+        tx,
+        sql`select pg_stat_get_xact_numscans(c.oid)::integer as scans from pg_class c
+          where c.relname in ('product', 'product_pkey') order by c.relname`,
+      );
+    await inTransaction(api.db, async (tx) => {
+      const before = await reads(tx);
+      const ids = await rankStores(tx, {});
+      await listStoreTerms(tx, {}, { cityId: places.dhaka.cityId, areaId: null });
+      await findStoresById(tx, ids);
+      expect([ids.length, await reads(tx)]).toEqual([4, before]);
+    });
+  });
+
   test("tells which shops bring nothing beyond their home city", async () => {
     const stays = await createTestShop(api.db, { slug: "stays-at-home" });
     await api.db.update(productTable).set({ homeCityOnly: true }).where(eq(productTable.shopId, stays.id));
     await api.db.update(productTable).set({ homeCityOnly: true }).where(eq(productTable.id, shop.rice.id));
+    await countChangedGoods(api);
     api.clock.advance(60);
     const found = await api.createClient().store.webStoreFinder({ language: "en", page: 1 });
     const only = found.data.stores.filter(({ home_city_only }) => home_city_only);

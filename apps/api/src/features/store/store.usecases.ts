@@ -115,20 +115,35 @@ const suburbsOf = ({ deliverySuburbs, deliveryAreas }: ShopRow) => [
   ...deliveryAreas.filter(({ zone }) => zone === "suburbs"),
 ];
 
-/** A page of the store finder. */
+/** For so many shops a second passes before their order is looked up anew. */
+const shopsPerSecond = 2000;
+
+/** A list of shops rests once there are so many that making it anew for each change of any shop would be a burden. */
+export const restOfShops = (shops: number): number => (shops <= shopsPerSecond ? 0 : shops / shopsPerSecond);
+
+/** A page of the store finder; which shops there are and in which order is kept for all of its pages. */
 export async function findStores(
   { db, cached, logger }: Services,
   filter: StoreFilter,
   { page, perPage = business.storesPerPage }: { page: number; perPage: number | undefined },
   language: Language,
 ) {
-  const [rows, total] = await cached(`stores ${JSON.stringify([filter, page, perPage])}`, async () => {
-    const found = await finder.listStores(db, filter, pageOf(page, perPage));
-    const usable = found.map((shop) => ({ ...shop, theme: usableTheme(shop.theme, shop.id, logger) }));
-    return [usable, await finder.countStores(db, filter)] as const;
+  const ids = await cached(
+    `stores ${JSON.stringify(filter)}`,
+    async () => Int32Array.from(await finder.rankStores(db, filter)),
+    { restSeconds: ({ length }) => restOfShops(length) },
+  );
+  const { limit, offset } = pageOf(page, perPage);
+  const shown = [...ids.subarray(offset, offset + limit)];
+  const found = await cached(`cards of stores ${shown.join(" ")}`, () => finder.findStoresById(db, shown));
+  const stores = shown.flatMap((id) => {
+    const shop = found.get(id);
+    return shop
+      ? [describeStore({ ...shop, theme: usableTheme(shop.theme, shop.id, logger) }, language)]
+      : [];
   });
-  const summaries = rows.map((shop) => describeStore(shop, language));
-  return { stores: summaries, total, per_page: perPage, last_page: lastPageOf(total, perPage) };
+  const total = ids.length;
+  return { stores, total, per_page: perPage, last_page: lastPageOf(total, perPage) };
 }
 
 /** A shop as its card in a list shows it; its theme is usable already. */
@@ -152,7 +167,7 @@ export function describeStore(shop: StoreRow, language: Language): StoreSummary 
 export async function listStoreNames({ db, cached }: Services, page: number) {
   const perPage = business.slugsPerPage;
   const [rows, total] = await cached(`store names ${page}`, () =>
-    Promise.all([finder.listStoreSlugs(db, pageOf(page, perPage)), finder.countStores(db, {})]),
+    Promise.all([finder.listStoreSlugs(db, pageOf(page, perPage)), finder.countStores(db)]),
   );
   const names = rows.map((row) => ({ shop_name: row.slug, own_domain: row.mainHost }));
   return { stores: names, total, per_page: perPage, last_page: lastPageOf(total, perPage) };

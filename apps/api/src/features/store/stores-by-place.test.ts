@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countChangedGoods } from "../../testing/counted-goods";
 import { createShopper, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, places, type TestShop } from "../../testing/test-shop";
 import { productTable } from "../catalogue/catalogue.table";
@@ -33,6 +34,7 @@ beforeAll(async () => {
     deliveryFeeInside: 3000,
   });
   await api.db.update(productTable).set({ homeCityOnly: true }).where(eq(productTable.shopId, tongi.id));
+  await countChangedGoods(api);
   await createTestShop(api.db, { status: "suspended" });
   await createTestShop(api.db, { status: "sent" });
   await createTestShop(api.db, { status: "rejected" });
@@ -128,6 +130,7 @@ describe("the shops that deliver to a place", () => {
 
   test("say where some of their goods stay in their home city; where all do, the shop is none of them", async () => {
     await api.db.update(productTable).set({ homeCityOnly: true }).where(eq(productTable.id, port.rice.id));
+    await countChangedGoods(api);
     const goods = async (asked: Asked) =>
       new Map((await ask(asked)).stores.map(({ shop_name, delivery }) => [shop_name, delivery.goods]));
     expect((await goods(inDhaka)).get(port.slug)).toBe("some");
@@ -159,6 +162,7 @@ describe("the shops that deliver to a place", () => {
     const near = await createTestShop(api.db, { deliveryFeeInside: 5000 });
     const popular = await createTestShop(api.db, { deliveryFeeInside: 5000 });
     await api.db.update(productTable).set({ soldCount: 9 }).where(eq(productTable.id, popular.rice.id));
+    await countChangedGoods(api);
     const ofSameFee = (await ask(inDhaka)).stores.filter(({ delivery }) => delivery.fee === 5000);
     expect(ofSameFee.map(({ shop_name }) => shop_name)).toEqual([popular.slug, near.slug, port.slug]);
     await api.db.update(shopTable).set({ status: "suspended" }).where(eq(shopTable.id, popular.id));

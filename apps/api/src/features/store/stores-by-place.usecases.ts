@@ -10,7 +10,7 @@ import { openPlace } from "../address/place-search.usecases";
 import { feeAt, isInHomeZone, type Place } from "../shop/delivery.rules";
 import * as finder from "./store-finder.repository";
 import type { StoreFilter } from "./store-finder.repository";
-import { describeStore } from "./store.usecases";
+import { describeStore, restOfShops } from "./store.usecases";
 import { usableTheme } from "../shop/stored-theme";
 
 export interface PlaceQuestion {
@@ -29,8 +29,15 @@ export async function findStoresByPlace(services: Services, asked: PlaceQuestion
   const { db, cached, logger } = services;
   const perPage = asked.perPage ?? business.storesPerPage;
   const place: FoundPlace = await openPlace(services, asked.place, language);
-  const question = `stores by place ${JSON.stringify([asked, perPage])}`;
-  const { counts, shops } = await cached(question, () => readStores(db, asked, perPage));
+  const { place: where, filter } = asked;
+  const ranking = await cached(
+    `stores by place ${JSON.stringify([where, filter])}`,
+    () => rankStores(db, asked),
+    { restSeconds: ({ shops }) => restOfShops(shops) },
+  );
+  const ranked = ranking[asked.relation];
+  const { limit, offset } = pageOf(asked.page, perPage);
+  const shops = await readShown(services, where, [...ranked.subarray(offset, offset + limit)]);
   const stores = shops.map(({ delivery, isThere, ...shop }): StoreOfPlace => {
     const theme = usableTheme(shop.theme, shop.id, logger);
     const { goods, fee, freeDeliveryFrom } = delivery;
@@ -45,44 +52,55 @@ export async function findStoresByPlace(services: Services, asked: PlaceQuestion
       },
     };
   });
-  const total = counts[asked.relation];
+  const counts = { delivering: ranking.delivering.length, there: ranking.there.length };
+  const total = ranked.length;
   return { place, counts, stores, total, per_page: perPage, last_page: lastPageOf(total, perPage) };
 }
 
 /** The fee rule is applied to every shop of the search: it is the same that orders go by, which no query knows. */
-async function readStores(
-  db: Queryable,
-  { place, relation, filter, page }: Pick<PlaceQuestion, "place" | "relation" | "filter" | "page">,
-  perPage: number,
-) {
-  const all = (await finder.listStoreTerms(db, filter, place)).map((terms) => ({
-    id: terms.id,
-    isThere: terms.isThere,
-    productCount: terms.productCount,
-    stayingCount: terms.stayingCount,
-    delivery: deliveryOf(terms, place),
-  }));
-  const there = all.filter(({ isThere }) => isThere);
-  const delivering = all
-    .filter(({ delivery }) => delivery.goods !== "none")
-    // Of the same rank the popular ones stay first.
-    .sort(
-      (one, other) => one.delivery.fee - other.delivery.fee || Number(other.isThere) - Number(one.isThere),
-    );
-  const { limit, offset } = pageOf(page, perPage);
-  const ranked = (relation === "there" ? there : delivering).slice(offset, offset + limit);
-  const details = await finder.findStoresById(
-    db,
-    ranked.map(({ id }) => id),
-  );
-  const shops = ranked.flatMap((rank) => {
-    const shop = details.get(rank.id);
-    return shop ? [{ ...shop, ...rank }] : [];
-  });
-  return { counts: { delivering: delivering.length, there: there.length }, shops };
+async function rankStores(db: Queryable, { place, filter }: Pick<PlaceQuestion, "place" | "filter">) {
+  const all = await finder.listStoreTerms(db, filter, place);
+  const idsOf = (shops: Terms[]) => Int32Array.from(shops, ({ id }) => id);
+  const delivering = all.filter((terms) => deliveryOf(terms, place).goods !== "none");
+  return {
+    shops: all.length,
+    there: idsOf(all.filter(({ isThere }) => isThere)),
+    delivering: idsOf(cheapestFirst(delivering, place)),
+  };
 }
 
-type Terms = Awaited<ReturnType<typeof finder.listStoreTerms>>[number];
+/** The cheapest delivery first, of the same fee those that are there; the popular ones stay first among them. */
+function cheapestFirst(shops: readonly Terms[], place: Place): Terms[] {
+  // By hand: there are few fees, and sorting very many shops would take ten times as long.
+  const byFee = new Map<number, { there: Terms[]; elsewhere: Terms[] }>();
+  for (const shop of shops) {
+    const fee = feeAt(shop, place);
+    const same = byFee.get(fee) ?? { there: [], elsewhere: [] };
+    byFee.set(fee, same);
+    same[shop.isThere ? "there" : "elsewhere"].push(shop);
+  }
+  return [...byFee]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, { there, elsewhere }]) => [...there, ...elsewhere]);
+}
+
+/** The shops of a page with what delivery costs, in their order; one that is closed since is left out. */
+async function readShown({ db, cached }: Services, place: Place, ids: readonly number[]) {
+  const { terms, details } = await cached(
+    `stores shown by place ${JSON.stringify([place, ids])}`,
+    async () => ({
+      terms: await finder.listStoreTerms(db, { shopIds: ids }, place),
+      details: await finder.findStoresById(db, ids),
+    }),
+  );
+  const termsById = new Map(terms.map((each) => [each.id, each]));
+  return ids.flatMap((id) => {
+    const [own, shop] = [termsById.get(id), details.get(id)];
+    return own && shop ? [{ ...shop, isThere: own.isThere, delivery: deliveryOf(own, place) }] : [];
+  });
+}
+
+type Terms = finder.StoreTerms;
 
 /** What a shop brings to a place; one without goods yet would bring all of them. */
 function deliveryOf(terms: Terms, place: Place) {

@@ -1,4 +1,4 @@
-import { date, foreignKey, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { date, foreignKey, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { productTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
 
@@ -17,6 +17,8 @@ export const viewTable = pgTable(
     visitor: text("visitor").notNull(),
   },
   (table) => [
+    // The visits of the last days, and views that are too old: written in the order of time.
+    index("view_of_day").using("brin", table.day),
     unique("view_once").on(table.shopId, table.productId, table.day, table.visitor).nullsNotDistinct(),
     foreignKey({
       name: "view_product_fk",
