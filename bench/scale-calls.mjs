@@ -70,7 +70,14 @@ function listsOf(which, title) {
   const anew = (name, path) => ({ ...list(name, path), forget: true });
   const search = (shop, text, turn) =>
     `/shop_products/en/${shop.key}/1?${query({ searchText: text, before: before(turn) })}`;
+  const colour = list(
+    "one colour by price",
+    (s, turn) =>
+      `/shop_products_by_category/en/${s.key}/all/1?attribute=Red&sort_by=price_low&before=${before(turn)}`,
+  );
   return [
+    // Who has nothing has no colours.
+    ...(which === "blank" ? [] : [colour]),
     anew("by its name", (s) => `/seller_info_by_shop/en?shop_name=${s.slug}`),
     anew("home", (s) => `/shop_home/en/${s.key}`),
     list("goods", (s, turn) => `/shop_products_by_category/en/${s.key}/all/1?before=${before(turn)}`),
@@ -78,11 +85,6 @@ function listsOf(which, title) {
       "goods, last page",
       (s, turn) =>
         `/shop_products_by_category/en/${s.key}/all/${lastPage(s.products, 24)}?per_page=24&before=${before(turn)}`,
-    ),
-    list(
-      "one colour by price",
-      (s, turn) =>
-        `/shop_products_by_category/en/${s.key}/all/1?attribute=Red&sort_by=price_low&before=${before(turn)}`,
     ),
     list("search, a frequent word", (s, turn) => search(s, "rice", turn)),
     list("search, a rare word", (s, turn) => search(s, "X7919", turn)),

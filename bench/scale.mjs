@@ -177,14 +177,20 @@ async function printLaterWork(small, large) {
 /** One call of each kind on the small and on the large data in turn, so that the machine's other work meets both. */
 async function printCalls(small, large) {
   const table = [];
+  const refused = [];
   let over = 0;
   let turn = 0;
   for (const call of calls.filter(({ name }) => !only || name.includes(only))) {
     const measured = [small, large].map((side) => ({ side, times: [], cpu: 0, databaseCpu: 0 }));
     const until = performance.now() + longestSeconds * 1000;
-    for (let each = -1; each < turns && (each < 4 || performance.now() < until); each += 1) {
-      turn += 1;
-      for (const one of measured) await measure(one, call, turn, each >= 0);
+    try {
+      for (let each = -1; each < turns && (each < 4 || performance.now() < until); each += 1) {
+        turn += 1;
+        for (const one of measured) await measure(one, call, turn, each >= 0);
+      }
+    } catch (error) {
+      refused.push(`${error.message}: ${error.cause?.message}`);
+      continue;
     }
     const [first, second] = measured.map((one) => ({ ...one, ...percentiles(one.times) }));
     const ratio = Math.max(second.p50, leastMilliseconds) / Math.max(first.p50, leastMilliseconds);
@@ -216,6 +222,9 @@ async function printCalls(small, large) {
   console.log(
     `\n${over} of ${table.length} over ${goal} times; both sides at least ${leastMilliseconds} ms. Load ${loadavg()[0].toFixed(1)}.`,
   );
+  if (refused.length === 0) return;
+  console.log(`Refused:\n${refused.join("\n")}`);
+  process.exitCode = 1;
 }
 
 async function measure(one, { path, body, as, forget, name }, turn, counts) {
