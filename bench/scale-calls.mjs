@@ -1,4 +1,5 @@
 // The calls that `bench/scale.mjs` asks of large and of small data: lists and their last pages, searches, desks, numbers, the platform's office.
+import { URLSearchParams } from "node:url";
 
 /**
  * What there is to ask for in a database that `scale-shops.mjs` and `scale-orders.mjs` have filled.
