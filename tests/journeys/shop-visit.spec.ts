@@ -24,10 +24,10 @@ journey(
     await page.waitForURL(/\/payment-methods$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(accountPages.payment.title);
 
-    const own = footer.locator("a[href$='/size-guide']").first();
+    const own = footer.locator("a[href$='/delivery-and-returns']").first();
     const title = await own.innerText();
     await own.click();
-    await page.waitForURL(/\/size-guide$/);
+    await page.waitForURL(/\/delivery-and-returns$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   },
 );
