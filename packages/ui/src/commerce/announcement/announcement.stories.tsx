@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { Announcement } from "./announcement";
 
@@ -10,3 +11,20 @@ export const Line = story(({ shop, words }) => (
 export const Leads = story(({ shop, words }) => (
   <Announcement label={words.bannerRow.banners} text={shop.tagline} href="#/all-products/all" />
 ));
+
+export const DoOneLine = advice("do", "One line that matters today.", ({ language, words }) => (
+  <Announcement
+    label={words.bannerRow.banners}
+    text={language === "bn" ? "২৮ মার্চ দোকান বন্ধ" : "Closed on 28 March"}
+  />
+));
+export const DontWriteALetter = advice(
+  "dont",
+  "A letter above every page pushes the goods out of sight.",
+  ({ words, shop }) => (
+    <Announcement
+      label={words.bannerRow.banners}
+      text={`${shop.tagline}. ${shop.address}. ${words.cartEmpty.text}`}
+    />
+  ),
+);

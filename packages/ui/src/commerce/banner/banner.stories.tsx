@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { pictures } from "../../samples/sample-shop";
 import { BannerRow } from "./banner";
@@ -55,3 +56,30 @@ const inLook = (look: "slim" | "stage" | "words") =>
 export const Slim = inLook("slim");
 export const Stage = inLook("stage");
 export const WordsAlone = inLook("words");
+
+export const DoOneOffer = advice("do", "One offer in a few words, and where it is had.", (sample) => (
+  <BannerRow
+    label={sample.words.bannerRow.banners}
+    labels={sample.words.bannerRow}
+    banners={[banner("sari", sample)]}
+  />
+));
+export const DontTellAll = advice(
+  "dont",
+  "Who lists everything offers nothing: nobody reads the second line.",
+  (sample) => (
+    <BannerRow
+      label={sample.words.bannerRow.banners}
+      labels={sample.words.bannerRow}
+      banners={[
+        {
+          ...banner("sari", sample),
+          text: sample.shop.products
+            .slice(0, 6)
+            .map(({ name, price }) => `${name} ${price}`)
+            .join(" · "),
+        },
+      ]}
+    />
+  ),
+);

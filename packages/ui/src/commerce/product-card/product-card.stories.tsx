@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { ProductCard, type ProductCardData } from "./product-card";
 
@@ -9,6 +10,29 @@ const card = (at: number, more: (sample: Sample) => Partial<ProductCardData> = (
     const { words, shop } = sample;
     const product = shop.products[at];
     if (!product) throw new Error(`no product ${at}`);
+    return (
+      <div className="max-w-60">
+        <ProductCard
+          product={{ ...product, ...more(sample) }}
+          labels={{ ...words.productCard, price: words.price }}
+          headingLevel="h2"
+        />
+      </div>
+    );
+  });
+
+type Advised = ReturnType<typeof advice>;
+
+/** The first product, said well or badly. */
+const advised = (
+  kind: "do" | "dont",
+  why: string,
+  more: (sample: Sample) => Partial<ProductCardData>,
+): Advised =>
+  advice(kind, why, (sample) => {
+    const { words, shop } = sample;
+    const [product] = shop.products;
+    if (!product) throw new Error("There is no product.");
     return (
       <div className="max-w-60">
         <ProductCard
@@ -55,3 +79,19 @@ export const FewAreLeft = card(0, ({ language }) => ({
   addId: "1",
   left: language === "bn" ? "৩টি বাকি" : "3 left",
 }));
+
+export const DoNameTheThing: Advised = advised(
+  "do",
+  "Name the thing in its name; what is special about it stands on the ribbon.",
+  () => ({}),
+);
+export const DontAdvertiseInTheName: Advised = advised(
+  "dont",
+  "Offers in the name push out what the thing is, on the card and in search.",
+  ({ language, shop: { products } }) => ({
+    name:
+      language === "bn"
+        ? `★ ধামাকা অফার ★ ৫০% ছাড় ★ ফ্রি ডেলিভারি ★ ${products[0]?.name}`
+        : `★ MEGA OFFER ★ 50% OFF ★ FREE DELIVERY ★ ${products[0]?.name}`,
+  }),
+);

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { ConsoleNav, type ConsoleNavEntry } from "./console-nav";
 
@@ -31,3 +32,22 @@ export const WithWhatWaits = story((sample) => (
     labels={sample.words.consoleNav}
   />
 ));
+
+export const DoFiveAtMost = advice("do", "Five at most: each has room for its words on a phone.", (sample) => (
+  <ConsoleNav entries={entries(sample)} labels={sample.words.consoleNav} />
+));
+export const DontPutAllInIt = advice(
+  "dont",
+  "With eight of them words are cut and thumbs miss: the rest belongs behind the last one.",
+  (sample) => (
+    <ConsoleNav
+      entries={[
+        ...entries(sample),
+        { href: "#categories", label: sample.words.categoryList.categories, icon: "menu" },
+        { href: "#questions", label: sample.words.faq.title, icon: "tag" },
+        { href: "#phone", label: sample.words.helpPhone.title, icon: "pin" },
+      ]}
+      labels={sample.words.consoleNav}
+    />
+  ),
+);

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { FigureList } from "./figure-list";
 
@@ -18,3 +19,24 @@ export const Numbers = story(({ words: { figureList } }) => (
     ]}
   />
 ));
+
+export const DoCompare = advice("do", "Beside a number stands what it was, and what it counts.", ({ words: { figureList } }) => (
+  <FigureList
+    className="max-w-form"
+    figures={[
+      {
+        label: figureList.label,
+        value: figureList.value,
+        before: figureList.before,
+        note: figureList.note,
+      },
+    ]}
+  />
+));
+export const DontLeaveItBare = advice(
+  "dont",
+  "A number alone is neither good nor bad news.",
+  ({ words: { figureList } }) => (
+    <FigureList className="max-w-form" figures={[{ label: figureList.label, value: figureList.value }]} />
+  ),
+);

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { Button } from "../../primitives/button/button";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { RowList, type ListRow } from "./row-list";
 
@@ -41,3 +42,21 @@ export const WithSomethingToDo = story((sample) => (
     )}
   />
 ));
+
+export const DoWhatTellsThemApart = advice("do", "What tells one row from the next, and a state that differs.", (sample) => (
+  <RowList className="max-w-170" rows={rows(sample)} />
+));
+export const DontListAllOfIt = advice(
+  "dont",
+  "Rows are scanned: all that is known of a thing stands on its own page.",
+  (sample) => (
+    <RowList
+      className="max-w-170"
+      rows={rows(sample).map((row) => ({
+        ...row,
+        lines: [...(row.lines ?? []), sample.shop.tagline, sample.shop.address, sample.words.cartEmpty.text],
+        state: { label: sample.words.stock.inStock, tone: "success" as const },
+      }))}
+    />
+  ),
+);

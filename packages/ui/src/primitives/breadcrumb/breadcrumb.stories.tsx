@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { Breadcrumb } from "./breadcrumb";
 
@@ -28,3 +29,29 @@ export const ManyLongSteps = story(({ words, shop }) => (
     current={shop.tagline}
   />
 ));
+
+export const DoSayWhereItLies = advice("do", "Say where the page lies in the shop.", ({ words, shop }) => (
+  <Breadcrumb
+    labels={words.breadcrumb}
+    trail={[
+      { href: "#/", label: shop.name },
+      { href: "#/all-products/1", label: shop.categories[0]?.name ?? "" },
+    ]}
+    current={shop.products[0]?.name ?? ""}
+  />
+));
+export const DontRetraceTheWay = advice(
+  "dont",
+  "Which way somebody came is what the back button knows; the next visitor came another one.",
+  ({ words, shop }) => (
+    <Breadcrumb
+      labels={words.breadcrumb}
+      trail={[
+        { href: "#/search", label: words.searchField.submit },
+        { href: "#/product-details/rice", label: shop.products[1]?.name ?? "" },
+        { href: "#/cart", label: words.cartSheet.cart },
+      ]}
+      current={shop.products[0]?.name ?? ""}
+    />
+  ),
+);

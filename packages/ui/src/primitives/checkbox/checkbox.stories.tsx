@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { Checkbox } from "./checkbox";
 
@@ -53,4 +54,20 @@ export const TheWordsAreATargetToo = story(
       await expect(box).not.toBeChecked();
     },
   },
+);
+
+export const DoSayWhatIsSo = advice("do", "Say what is so when it is ticked.", ({ words }) => (
+  <Checkbox formId="advised" name="is_home" label={words.addressForm.isHome} defaultChecked />
+));
+export const DontTickANo = advice(
+  "dont",
+  "A tick that says no makes people work out what they agreed to.",
+  ({ language }) => (
+    <Checkbox
+      formId="negative"
+      name="no_news"
+      label={language === "bn" ? "আমাকে অফারের খবর পাঠাবেন না" : "Do not send me news of offers"}
+      defaultChecked
+    />
+  ),
 );

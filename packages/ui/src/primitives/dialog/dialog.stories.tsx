@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { inWindow, proofOnly } from "../../samples/in-docs";
+import { advice, inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Button } from "../button/button";
 import { Dialog } from "./dialog";
@@ -78,3 +78,36 @@ export const KeepsAndReturnsTheFocus = story((sample) => <Question {...sample} /
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
+
+/** What is asked, and what the button says. */
+const questions = {
+  bn: { yes: "ঠিক আছে", sure: "আপনি কি নিশ্চিত?" },
+  en: { yes: "OK", sure: "Are you sure?" },
+} as const;
+
+const asked = (title: string, button: string, { words }: Sample) => (
+  <div className="h-96">
+    <Dialog
+      open
+      onOpenChange={() => {}}
+      title={title}
+      labels={words.dialog}
+      footer={
+        <Button variant="danger" wide>
+          {button}
+        </Button>
+      }
+    >
+      <p>{words.cartLine.out}</p>
+    </Dialog>
+  </div>
+);
+
+export const DoNameTheDeed = advice("do", "Title and button name what will be done.", (sample) =>
+  asked(sample.words.listControls.clear, sample.words.listControls.clear, sample),
+);
+export const DontAskWhetherTheyAreSure = advice(
+  "dont",
+  "“Are you sure?” says nothing of what is lost, and OK is pressed unread.",
+  (sample) => asked(questions[sample.language].sure, questions[sample.language].yes, sample),
+);

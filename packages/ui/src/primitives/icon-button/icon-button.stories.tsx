@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { inWindow } from "../../samples/in-docs";
+import { advice, inWindow } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { IconButton } from "./icon-button";
 
@@ -28,3 +28,21 @@ export const Focused = story(({ words }) => <IconButton icon="close" label={word
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   },
 });
+
+export const DoKnownSigns = advice("do", "Signs that everybody knows, such as the cross that closes.", ({ words }) => (
+  <div className="flex gap-3">
+    <IconButton icon="close" label={words.dialog.close} />
+    <IconButton icon="plus" label={words.buyBox.increase} />
+  </div>
+));
+export const DontLetThemGuess = advice(
+  "dont",
+  "What a sign does is a guess here: a button with words says it.",
+  ({ words }) => (
+    <div className="flex gap-3">
+      <IconButton icon="package" label={words.orderTimeline.title} />
+      <IconButton icon="tag" label={words.couponBox.applied} />
+      <IconButton icon="pin" label={words.addressChoice.add} />
+    </div>
+  ),
+);

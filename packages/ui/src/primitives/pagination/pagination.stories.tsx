@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Pagination } from "./pagination";
 
@@ -41,3 +42,12 @@ export const LargeNumbers = story((sample) =>
   pagination(sample, [1, null, 1074, 1075, 1076, null, 2048], 1075, 2048),
 );
 export const TwoPages = story((sample) => pagination(sample, [1, 2], 1, 2));
+
+export const DoShowTheNeighbours = advice("do", "The neighbours, the first and the last: they fit a phone.", (sample) =>
+  pagination(sample, [1, null, 4, 5, 6, null, 12], 5),
+);
+export const DontShowAll = advice(
+  "dont",
+  "All numbers break into rows on a phone, and the next page is lost among them.",
+  (sample) => pagination(sample, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 5),
+);

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { fill, story } from "../../samples/in-language";
 import { Price } from "./price";
 
@@ -52,3 +53,18 @@ export const LakhsInANarrowPlace = story(({ words, shop }) => (
     />
   </div>
 ));
+
+export const DoCrossOutAHigherOne = advice(
+  "do",
+  "Cross out the price that was really asked before.",
+  ({ words, shop }) => (
+    <Price price={shop.money("450")} oldPrice={shop.money("520")} labels={words.price} />
+  ),
+);
+export const DontReduceByNothing = advice(
+  "dont",
+  "A crossed-out price that is no higher is a reduction of nothing, and nobody believes the next one.",
+  ({ words, shop }) => (
+    <Price price={shop.money("450")} oldPrice={shop.money("450")} labels={words.price} />
+  ),
+);

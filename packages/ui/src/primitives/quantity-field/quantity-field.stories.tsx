@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { QuantityField, type QuantityFieldProps } from "./quantity-field";
 
@@ -32,3 +33,19 @@ export const CountsWithinItsBounds = story((sample) => field(sample, { max: 3 })
     await expect(["1", "১"]).toContain(input.value);
   },
 });
+
+export const DoForAFewPieces = advice("do", "For a few pieces, where a press or two is enough.", (sample) =>
+  field(sample, { formId: "advised", defaultValue: 2 }),
+);
+export const DontForAnAmount = advice(
+  "dont",
+  "Nobody presses plus four hundred times: an amount is typed into a text field.",
+  (sample) =>
+    field(sample, {
+      formId: "amount",
+      name: "price",
+      label: sample.words.orderLines.unitPrice,
+      defaultValue: 450,
+      max: 100_000,
+    }),
+);

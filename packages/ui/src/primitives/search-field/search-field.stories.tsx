@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { SearchField, type SearchFieldProps } from "./search-field";
 
@@ -88,3 +89,14 @@ export const ByTheKeyboard = story((sample) => field(sample, { suggestions: sugg
     await userEvent.keyboard("{ArrowDown}");
   },
 });
+
+export const DoInAWord = advice("do", "A word or two say what is searched.", ({ words }) => (
+  <SearchField id="advised" action="#" labels={words.searchField} />
+));
+export const DontExplainInIt = advice(
+  "dont",
+  "A sentence is cut off on a phone, and gone as soon as somebody types.",
+  ({ words, shop }) => (
+    <SearchField id="explained" action="#" labels={{ ...words.searchField, search: shop.tagline }} isLandmark={false} />
+  ),
+);

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { Select } from "./select";
 
@@ -67,3 +68,31 @@ export const LongWordsInANarrowPlace = story(({ words, shop }) => (
     className="max-w-48"
   />
 ));
+
+export const DoForLongKnownLists = advice(
+  "do",
+  "A long list whose words everybody knows, such as districts.",
+  ({ words, shop }) => (
+    <Select
+      formId="advised"
+      name="id_category"
+      label={words.categoryList.categories}
+      options={shop.categories.map(({ href, name }) => ({ value: href, label: name }))}
+    />
+  ),
+);
+export const DontForTwoChoices = advice(
+  "dont",
+  "Of two choices it hides one, with its price: show both as radio cards.",
+  ({ words }) => (
+    <Select
+      formId="two"
+      name="shipping_method"
+      label={words.deliveryMethod.title}
+      options={[
+        { value: "1", label: words.deliveryMethod.homeDelivery },
+        { value: "2", label: words.deliveryMethod.pickUp },
+      ]}
+    />
+  ),
+);

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { Switch } from "./switch";
 
@@ -59,4 +60,15 @@ export const ByTheKeyboard = story(
       await expect(input).toBeChecked();
     },
   },
+);
+
+export const DoForASetting = advice("do", "For something that is on or off from now on.", ({ language }) => (
+  <Switch formId="advised" name="sms" label={settings[language][0]} defaultChecked className="max-w-form" />
+));
+export const DontForConsent = advice(
+  "dont",
+  "Terms are agreed to with a form that is sent; a switch looks as if it were done.",
+  ({ words }) => (
+    <Switch formId="consent" name="terms" label={words.signUpForm.termsLink} className="max-w-form" />
+  ),
 );

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Badge } from "../badge/badge";
 import { Table, type TableProps } from "./table";
@@ -66,3 +67,28 @@ export const Scrolls = story((sample) => lines(sample, { narrow: "scroll" }), {
     await expect(within(canvasElement).getAllByRole("rowheader")).toHaveLength(4);
   },
 });
+
+/** Two columns of money, at one end or the other. */
+const prices = ({ words, shop }: Sample, id: string, align: "start" | "end") => (
+  <Table
+    id={id}
+    caption={words.orderLines.title}
+    columns={[
+      { key: "item", label: words.orderLines.item },
+      { key: "price", label: words.orderLines.unitPrice, align },
+    ]}
+    rows={["90", "1,250", "14,990"].map((price, at) => ({
+      id: price,
+      cells: { item: shop.categories[at]?.name ?? "", price: shop.money(price) },
+    }))}
+  />
+);
+
+export const DoLineNumbersUp = advice("do", "Numbers stand at the end, so that the larger one is seen at once.", (sample) =>
+  prices(sample, "lined", "end"),
+);
+export const DontLetThemStart = advice(
+  "dont",
+  "From the start, ৳90 looks as much as ৳14,990.",
+  (sample) => prices(sample, "ragged", "start"),
+);

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { TabsAsLinks } from "./tabs-as-links";
 
@@ -39,4 +40,23 @@ export const ByTheKeyboard = story(
       links[0]?.focus();
     },
   },
+);
+
+export const DoAWordOrTwo = advice("do", "A word or two for each view of the same thing.", ({ words, shop }) => (
+  <TabsAsLinks
+    label={words.categoryList.categories}
+    tabs={shop.categories.slice(0, 3).map(({ href, name, current }) => ({ href, label: name, current }))}
+  />
+));
+export const DontWriteSentences = advice(
+  "dont",
+  "Sentences push the other tabs out of sight, and nobody knows that they are there.",
+  ({ words, shop }) => (
+    <TabsAsLinks
+      label={words.categoryList.categories}
+      tabs={shop.products
+        .slice(0, 3)
+        .map(({ href, name }, index) => ({ href, label: name, current: index === 0 }))}
+    />
+  ),
 );

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { inWindow, proofOnly } from "../../samples/in-docs";
+import { advice, inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Toast, ToastRegion } from "./toast";
 
@@ -93,3 +93,22 @@ export const LongNews = story(({ words, shop }) => (
     </ToastRegion>
   </div>
 ));
+
+export const DoTellWhatIsDone = advice("do", "Tell what is done and asks for nothing.", ({ words }) => (
+  <ToastRegion>
+    <Toast tone="success" onClose={closed} duration={60_000} labels={words.toast}>
+      {words.couponBox.applied}
+    </Toast>
+  </ToastRegion>
+));
+export const DontAskForAnything = advice(
+  "dont",
+  "It goes before somebody has put it right: what is wrong is said at its field.",
+  ({ words }) => (
+    <ToastRegion>
+      <Toast tone="error" onClose={closed} duration={60_000} labels={words.toast}>
+        {words.addressForm.errors}: {words.addressForm.chooseArea}
+      </Toast>
+    </ToastRegion>
+  ),
+);
