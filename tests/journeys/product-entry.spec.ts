@@ -101,6 +101,23 @@ async function sellInColours(page: Page, language: JourneyLanguage, name: string
   await page.waitForURL(/\/goods$/);
 }
 
+/** What customers ask of it: a row is added by a button of the page, one is filled, and the draft names it. */
+async function sayFacts(page: Page, language: JourneyLanguage, isScripted: boolean): Promise<void> {
+  await page.locator("[name=intent][value=facts]").click();
+  await page.waitForURL(/\/facts$/);
+  const rows = page.locator("[data-slot=fact-row]");
+  const offered = await rows.count();
+  await page.locator(`[name=fact_0_name_${language}]`).fill(language === "bn" ? "ওজন" : "Weight");
+  await page.locator(`[name=fact_0_value_${language}]`).fill(language === "bn" ? "১ কেজি" : "1 kg");
+  await page.locator("[name=intent][value=add]").click();
+  await expect(rows).toHaveCount(offered + 1);
+  await expect(page.locator(`[name=fact_0_value_${language}]`)).toHaveValue(language === "bn" ? "১ কেজি" : "1 kg");
+  if (isScripted) await expectNoAxeViolations(page);
+  await page.locator("[name=intent][value=save]").last().click();
+  await page.waitForURL(/\/goods\/drafts\/\d+$/);
+  await expect(page.locator("main")).toContainText(language === "bn" ? "১টি তথ্য: ওজন" : "1 fact: Weight");
+}
+
 /** The upper edge of the first photo is what has to be seen: without scripts the page says so when it is there again. */
 async function holdPhoto(page: Page, isScripted: boolean): Promise<void> {
   const spot = page.locator("[name=intent][value='focus:0:50:0']");
@@ -132,6 +149,7 @@ for (const [javaScriptEnabled, language] of [
       await follow(page, rows.filter({ hasText: first }).first().locator("a"));
       await page.locator("[name=intent][value=edit]").click();
       await page.waitForURL(/\/goods\/drafts\/\d+$/);
+      await sayFacts(page, language, javaScriptEnabled);
       await holdPhoto(page, javaScriptEnabled);
       await page.locator("[name=price]").fill("১৩০");
       if (javaScriptEnabled) {

@@ -136,6 +136,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   "goods-draft": ofShop("owner", "/goods/drafts/{draft}"),
   "goods-options": ofShop("owner", "/goods/drafts/{draft}/options"),
   "goods-variants": ofShop("owner", "/goods/drafts/{draft}/variants"),
+  "goods-facts": ofShop("owner", "/goods/drafts/{draft}/facts"),
   "goods-product": ofShop("owner", "/goods/product/{product}"),
   hours: ofShop("owner", "/hours"),
   "day-off": ofShop("owner", "/hours/off"),

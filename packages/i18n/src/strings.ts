@@ -31,6 +31,7 @@ import * as bulkEdit from "./strings/bulk-edit";
 import * as goodsImport from "./strings/goods-import";
 import * as productFeed from "./strings/product-feed";
 import * as productDraft from "./strings/product-draft";
+import * as productFacts from "./strings/product-facts";
 import * as policies from "./strings/policies";
 import * as questions from "./strings/questions";
 import * as ownData from "./strings/own-data";
@@ -100,6 +101,7 @@ export const strings = {
     goodsImport: goodsImport.en,
     productFeed: productFeed.en,
     productDraft: productDraft.en,
+    productFacts: productFacts.en,
     shopPages: shopPages.en,
     shopApp: shopApp.en,
     shopOpening: shopOpening.en,
@@ -170,6 +172,7 @@ export const strings = {
     goodsImport: goodsImport.bn,
     productFeed: productFeed.bn,
     productDraft: productDraft.bn,
+    productFacts: productFacts.bn,
     shopPages: shopPages.bn,
     shopApp: shopApp.bn,
     shopOpening: shopOpening.bn,

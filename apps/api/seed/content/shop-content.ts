@@ -51,6 +51,9 @@ export interface ProductContent {
   choices?: ChoicesContent;
 }
 
+/** A fact of a product: what it is called, and what it says. */
+export type FactContent = readonly [name: Both, value: Both];
+
 export interface CategoryContent {
   slug: string;
   name: Both;
@@ -164,4 +167,6 @@ export interface ShopContent {
   products: readonly ProductContent[];
   /** The first line of a description, which stands on the product's card on the first page; by its slug. */
   leads?: Readonly<Record<string, Both>>;
+  /** What is to be known of products, in its order; by their slugs. */
+  facts?: Readonly<Record<string, readonly FactContent[]>>;
 }

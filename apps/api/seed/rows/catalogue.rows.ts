@@ -9,6 +9,7 @@ import {
 } from "../../src/features/catalogue/catalogue.table";
 import { searchDocumentOf } from "../../src/features/catalogue/search-document";
 import { learnWords } from "../../src/features/catalogue/search-word.repository";
+import type { ContentFact } from "@haat/contract/seller/product-facts";
 import type { Measure } from "@haat/contract/shared/measure";
 import { combinationsOf } from "../content/combinations-of-product";
 import { measureInText } from "../content/measure-in-text";
@@ -64,12 +65,21 @@ function productRow(shopId: number, shop: ShopContent, product: ProductContent, 
     ...texts,
     ...summary(product),
     ...measureColumns(shop.saysMeasures ? measureInText(nameEn) : null),
+    facts: factsOf(shop, product),
     homeCityOnly: product.homeCityOnly ?? false,
     picture: pictureKeys.product(shop, product, 1),
     soldCount: ((index * 53) % 97) + (isLoved ? 150 : 0),
     publishedAt: new Date(now.getTime() - daysOld * dayInMs),
   };
 }
+
+const factsOf = ({ facts }: ShopContent, { slug }: ProductContent): ContentFact[] =>
+  (facts?.[slug] ?? []).map(([called, says]) => ({
+    name_bn: called.bn,
+    name_en: called.en,
+    value_bn: says.bn,
+    value_en: says.en,
+  }));
 
 /** What a pack holds, as a row has it. */
 export const measureColumns = (measure: Measure | null) => ({

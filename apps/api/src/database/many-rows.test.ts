@@ -61,12 +61,13 @@ test("many rows are written, answered and changed as they were given: lists, lar
   ]);
 });
 
-test("a moment is the same moment, and no rows are no statement", async () => {
+test("a moment is the same moment, a document the same document, and no rows are no statement", async () => {
   const at = new Date("2026-03-04T05:06:07.089Z");
-  const change = { shopId: shop.id, id: shop.tea.id, publishedAt: at };
+  const facts = [{ name_bn: "ওজন", name_en: "Weight", value_bn: "৪০০ গ্রাম", value_en: `400 g "net"` }];
+  const change = { shopId: shop.id, id: shop.tea.id, publishedAt: at, facts };
   await updateMany(api.db, productTable, ["shopId", "id"], [change]);
   const [tea] = await api.db.select().from(productTable).where(eq(productTable.id, shop.tea.id));
-  expect(tea?.publishedAt).toEqual(at);
+  expect([tea?.publishedAt, tea?.facts]).toEqual([at, facts]);
   expect(await insertMany(api.db, productTable, [], ["id"])).toEqual([]);
   await updateMany(api.db, productTable, ["id"], []);
 });

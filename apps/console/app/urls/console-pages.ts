@@ -122,6 +122,7 @@ export const shopPages = {
   "goods/drafts/:draft": "shop/goods-draft",
   "goods/drafts/:draft/options": "shop/goods-options",
   "goods/drafts/:draft/variants": "shop/goods-variants",
+  "goods/drafts/:draft/facts": "shop/goods-facts",
   "goods/product/:product": "shop/goods-product",
   pages: "shop/extra-pages",
   "pages/:page": "shop/extra-page",

@@ -18,7 +18,7 @@ export interface ConsolePaths extends CashPaths, ProgramPaths, SizeGuidePaths {
   /** A page about a shop; without one the shop's first page. */
   shop(sellerKey: string, page?: Plain<ShopPage>, query?: Query): string;
   /** The draft of a product, and a part of it. */
-  draft(sellerKey: string, id: number, part?: "options" | "variants", query?: Query): string;
+  draft(sellerKey: string, id: number, part?: "options" | "variants" | "facts", query?: Query): string;
   /** A product of a shop. */
   product(sellerKey: string, id: number): string;
   /** The QR code of a product, as a file. */

@@ -21,6 +21,8 @@ export const goodsColumn = oneWord("A column of a sheet of goods", {
   old_price: "the crossed-out price, in taka",
   measure: "how much a pack holds, as a number",
   measure_unit: "what that is counted in: g, kg, ml, l or piece",
+  facts_bn: "its facts in Bengali, such as Weight: 5 kg, with | between them",
+  facts_en: "the same in English, in the same order",
   stock: "how many pieces there are",
   ribbons: "the names of its ribbons, with | between them",
   home_city_only: "whether it is brought within the shop's own city only",

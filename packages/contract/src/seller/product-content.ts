@@ -2,9 +2,12 @@ import { z } from "zod";
 import { business } from "../shared/business-constants";
 import { oneWord } from "../shared/choices";
 import type { FieldErrorCode } from "../shared/error-codes";
+import { factLimits } from "../shared/fact-limits";
 import { graphemeCount, idField } from "../shared/fields";
 import { measure } from "../shared/measure";
-import { tidyLine, tidyLines } from "../shared/typed-text";
+import { tidyLines } from "../shared/typed-text";
+import { lineField } from "./line-field";
+import { contentFact } from "./product-facts";
 import { stockField } from "./product-fields";
 
 /**
@@ -13,14 +16,6 @@ import { stockField } from "./product-fields";
  */
 
 const code = (value: FieldErrorCode) => value;
-
-/** A line of text that may be empty. */
-const lineField = (most: number, long: FieldErrorCode) =>
-  z
-    .string()
-    .max(most * 10, long)
-    .transform(tidyLine)
-    .refine((text) => graphemeCount(text) <= most, long);
 
 /** A text of several lines that may be empty. */
 const linesField = (most: number, long: FieldErrorCode) =>
@@ -95,6 +90,8 @@ export const productContent = z.strictObject({
   old_price: amountField.nullable(),
   /** What a pack holds; what a combination without one of its own does, too. */
   measure: measure.nullable(),
+  /** What is to be known of it, such as its weight or its author, in the order in which customers read it. */
+  facts: z.array(contentFact).max(factLimits.most, code("facts_many")),
   /** The first pieces of a product without attributes, until it is sold; from then on the ledger has them. */
   stock: stockField.nullable(),
   /** `null` is the shop's first one. */
@@ -120,6 +117,7 @@ export const emptyContent: ProductContent = {
   price: null,
   old_price: null,
   measure: null,
+  facts: [],
   stock: null,
   id_category: null,
   ribbons: [],
@@ -139,6 +137,7 @@ export const contentParts = oneWord("A part of what is said of a product", {
   price: "its price",
   old_price: "its crossed-out price",
   measure: "what a pack of it holds",
+  facts: "its facts",
   stock: "its first pieces",
   id_category: "its category",
   ribbons: "its ribbons",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { categoryMotif } from "../admin/admin-categories.contract";
 import { baseCall } from "../shared/base-call";
 import { oneWord } from "../shared/choices";
 import { envelope } from "../shared/envelope";
@@ -76,8 +77,13 @@ export const pictureFocus = z.object({
 });
 export type PictureFocus = z.infer<typeof pictureFocus>;
 
-/** A draft, and the points of those of its pictures that somebody uploaded. */
-const focusedDraft = z.object({ draft: productDraft, focus: z.array(pictureFocus) });
+/** A draft, the points of those of its pictures that somebody uploaded, and the trade of its shop. */
+const focusedDraft = z.object({
+  draft: productDraft,
+  focus: z.array(pictureFocus),
+  /** What the shop deals in, for which its goods are usually asked this and that. */
+  trade: categoryMotif,
+});
 export type FocusedDraft = z.infer<typeof focusedDraft>;
 
 /** Percent of a picture's width or height. */

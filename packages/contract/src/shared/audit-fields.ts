@@ -58,6 +58,7 @@ export const auditField = oneWord("What of a thing can change, as the trail has 
   price: "price, in poisha",
   old_price: "price before, in poisha",
   measure: "what a pack holds",
+  facts: "facts",
   stock: "stock",
   products: "number of products",
   tone: "colour of the theme",

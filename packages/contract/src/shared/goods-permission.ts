@@ -85,6 +85,7 @@ export const goodsPages: readonly string[] = [
   "goods-draft",
   "goods-options",
   "goods-variants",
+  "goods-facts",
   "goods-product",
   "goods-stock",
   "goods-table",

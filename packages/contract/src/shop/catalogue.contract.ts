@@ -140,10 +140,20 @@ export const productCombination = z.object({
 });
 export type ProductCombination = z.infer<typeof productCombination>;
 
+export const productFact = z.object({
+  /** Such as "Weight". */
+  name: z.string(),
+  /** Such as "5 kg". */
+  value: z.string(),
+});
+export type ProductFact = z.infer<typeof productFact>;
+
 export const productDetail = productCard.extend({
   description: z.string(),
   /** What a pack holds, where it has no combinations. */
   measure: measure.nullable(),
+  /** What is to be known of it, such as its weight or its author, in the shop's order. */
+  facts: z.array(productFact),
   pictures: z.array(z.string()),
   category: productCategory.pick({ id_category: true, slug: true, name: true }),
   ribbons: z.array(ribbon),

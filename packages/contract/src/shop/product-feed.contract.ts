@@ -5,6 +5,8 @@ import { oneWord } from "../shared/choices";
 import { envelope } from "../shared/envelope";
 import { optionalIdField, poisha, publicIdField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { measure } from "../shared/measure";
+import { productFact, unitPrice } from "./catalogue.contract";
 
 /** The differences between the goods of one product that markets know by a column of their own. */
 export const feedAttribute = oneWord("What a value of a product says", {
@@ -27,6 +29,12 @@ export const feedItem = z.object({
   price: poisha,
   /** Above the price; null where it is not reduced. */
   old_price: poisha.nullable(),
+  /** What a pack of it holds. */
+  measure: measure.nullable(),
+  /** What the price comes to by its measure. */
+  unit_price: unitPrice.nullable(),
+  /** What is to be known of the product, in the shop's order. */
+  facts: z.array(productFact),
   in_stock: z.boolean(),
   /** Paths below `/media/`, without a width; the one that shows it best comes first. */
   pictures: z.array(z.string()).min(1),

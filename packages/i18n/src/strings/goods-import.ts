@@ -140,6 +140,8 @@ export const en = {
     old_price: "Old price (৳)",
     measure: "A pack holds",
     measure_unit: "Unit",
+    facts_bn: "Facts in Bengali",
+    facts_en: "Facts in English",
     stock: "Pieces in stock",
     ribbons: "Ribbons",
     home_city_only: "Own city only",
@@ -181,6 +183,9 @@ export const en = {
       measure:
         "How much a pack holds, as a whole number, so that customers see what it comes to by the kilogram, litre or piece. In the row of a variant only where it is another than the product's.",
       measure_unit: "What that is counted in: g, kg, ml, l or piece.",
+      facts_bn:
+        "What is to be known of it, as “name: what it is”, with | between several: “Weight: 5 kg | Made in: Bogura”. 12 at most; names have no colon.",
+      facts_en: "The same in English. Each stands in the same place as in Bengali.",
       stock:
         "How many pieces there are. If the number is another than in the shop, it is written down as counted. 0 is taken only with a tick before you apply.",
       ribbons: "The names of the ribbons, with | between them: all that it is to wear.",
@@ -199,6 +204,7 @@ export const en = {
   sample: {
     honey: "Sundarban honey",
     honeyAbout: "Pure honey, 500 g.",
+    honeyFacts: "Gathered in: The Sundarbans | Keeps for: 2 years",
     saree: "Jamdani saree",
     colour: "Colour",
     red: "Red",
@@ -341,6 +347,8 @@ export const bn: Translation<typeof en> = {
     old_price: "আগের দাম (৳)",
     measure: "প্যাকেটে কতটুকু",
     measure_unit: "একক",
+    facts_bn: "তথ্য, বাংলায়",
+    facts_en: "তথ্য, ইংরেজিতে",
     stock: "স্টকে কয়টি",
     ribbons: "রিবন",
     home_city_only: "শুধু নিজের শহরে",
@@ -382,6 +390,9 @@ export const bn: Translation<typeof en> = {
       measure:
         "প্যাকেটে কতটুকু আছে, পূর্ণ সংখ্যায়; তাতে ক্রেতারা কেজি, লিটার বা পিসের দাম দেখেন। ধরনের সারিতে শুধু তখনই, যখন পণ্যেরটা থেকে আলাদা।",
       measure_unit: "কীসে মাপা: গ্রাম, কেজি, মিলি, লিটার বা পিস।",
+      facts_bn:
+        "পণ্যটি সম্পর্কে যা জানার, “নাম: কী” এভাবে, একাধিক হলে মাঝে | দিয়ে: “ওজন: ৫ কেজি | তৈরি: বগুড়ায়”। সর্বোচ্চ ১২টি; নামে কোলন চলে না।",
+      facts_en: "একই, ইংরেজিতে। বাংলায় যেটি যে জায়গায়, এখানেও সেটি সেই জায়গায়।",
       stock: "কয়টি আছে। দোকানের সংখ্যার সাথে না মিললে গোনা হয়েছে বলে লেখা হয়। ০ হলে প্রয়োগের আগে টিক দিতে হয়।",
       ribbons: "রিবনের নাম, মাঝে | দিয়ে: যেগুলো থাকবে সবগুলো।",
       home_city_only: "শুধু দোকানের নিজের শহরে পৌঁছালে “হ্যাঁ”, নইলে “না”।",
@@ -398,6 +409,7 @@ export const bn: Translation<typeof en> = {
   sample: {
     honey: "সুন্দরবনের মধু",
     honeyAbout: "খাঁটি মধু, ৫০০ গ্রাম।",
+    honeyFacts: "সংগ্রহ: সুন্দরবন | ভালো থাকে: ২ বছর",
     saree: "জামদানি শাড়ি",
     colour: "রং",
     red: "লাল",

@@ -1,6 +1,7 @@
 import type { ShopContent } from "../shop-content";
 import { taka } from "../taka";
 import { bijliGharLeads } from "./bijli-ghar.leads";
+import { bijliGharFacts } from "./bijli-ghar.facts";
 import { bijliGharPages } from "./bijli-ghar.pages";
 import { bijliGharProducts } from "./bijli-ghar.products";
 
@@ -179,5 +180,6 @@ export const bijliGhar: ShopContent = {
     },
   },
   products: bijliGharProducts,
+  facts: bijliGharFacts,
   leads: bijliGharLeads,
 };

@@ -1,6 +1,7 @@
 import type { ShopContent } from "../shop-content";
 import { taka } from "../taka";
 import { boiParaLeads } from "./boi-para.leads";
+import { boiParaFacts } from "./boi-para.facts";
 import { boiParaPages } from "./boi-para.pages";
 import { boiParaProducts } from "./boi-para.products";
 
@@ -184,5 +185,6 @@ export const boiPara: ShopContent = {
     },
   },
   products: boiParaProducts,
+  facts: boiParaFacts,
   leads: boiParaLeads,
 };

@@ -1,5 +1,6 @@
 import type { ShopContent } from "../shop-content";
 import { taka } from "../taka";
+import { kachaBazarFacts } from "./kacha-bazar.facts";
 import { kachaBazarPages } from "./kacha-bazar.pages";
 import { kachaBazarProducts } from "./kacha-bazar.products";
 
@@ -211,4 +212,5 @@ export const kachaBazar: ShopContent = {
     },
   },
   products: kachaBazarProducts,
+  facts: kachaBazarFacts,
 };

@@ -1,5 +1,6 @@
 import type { ShopContent } from "../shop-content";
 import { taka } from "../taka";
+import { mishtiMukhFacts } from "./mishti-mukh.facts";
 import { mishtiMukhPages } from "./mishti-mukh.pages";
 import { mishtiMukhProducts } from "./mishti-mukh.products";
 
@@ -208,4 +209,5 @@ export const mishtiMukh: ShopContent = {
     },
   },
   products: mishtiMukhProducts,
+  facts: mishtiMukhFacts,
 };

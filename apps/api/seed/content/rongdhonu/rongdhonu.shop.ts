@@ -1,5 +1,6 @@
 import type { ShopContent } from "../shop-content";
 import { taka } from "../taka";
+import { rongdhonuFacts } from "./rongdhonu.facts";
 import { rongdhonuPages } from "./rongdhonu.pages";
 import { rongdhonuSizeGuides } from "./rongdhonu.size-guides";
 import { rongdhonuProducts } from "./rongdhonu.products";
@@ -213,4 +214,5 @@ export const rongdhonu: ShopContent = {
     },
   },
   products: rongdhonuProducts,
+  facts: rongdhonuFacts,
 };

@@ -1,5 +1,6 @@
+import type { ContentFact } from "@haat/contract/seller/product-facts";
 import { business } from "@haat/contract/shared/business-constants";
-import type { HomeCard, ProductSummary } from "@haat/contract/shop/catalogue.contract";
+import type { HomeCard, ProductFact, ProductSummary } from "@haat/contract/shop/catalogue.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import { textIn } from "../../http/language";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
@@ -37,6 +38,13 @@ export const describeHomeCard = (
 export function fewLeft(stock: number, lowLimit: number | null): number | null {
   return stock > 0 && stock <= (lowLimit ?? business.lowStockLimit) ? stock : null;
 }
+
+/** What is to be known of a product. */
+export const describeFacts = (facts: readonly ContentFact[], language: Language): ProductFact[] =>
+  facts.map(({ name_bn, name_en, value_bn, value_en }) => ({
+    name: textIn(language, { bn: name_bn, en: name_en }),
+    value: textIn(language, { bn: value_bn, en: value_en }),
+  }));
 
 /** How many colours a card shows. */
 const coloursShown = 4;

@@ -143,6 +143,7 @@ const productQuery = preparedOnce((db, name) =>
       ...cardColumns,
       descriptionBn: productTable.descriptionBn,
       descriptionEn: productTable.descriptionEn,
+      facts: productTable.facts,
       categoryId: productTable.categoryId,
       homeCityOnly: productTable.homeCityOnly,
       sizeGuideId: productTable.sizeGuideId,

@@ -1,3 +1,4 @@
+import type { ContentFact } from "@haat/contract/seller/product-facts";
 import type { RibbonRule } from "@haat/contract/seller/seller-ribbons.contract";
 import type { MeasureUnit } from "@haat/contract/shared/measure";
 import type { ProductStatus } from "@haat/contract/shared/product-status";
@@ -9,6 +10,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -32,6 +34,17 @@ const measureColumns = () => ({
   measureAmount: integer("measure_amount"),
   measureUnit: text("measure_unit").$type<MeasureUnit>(),
 });
+
+/** As many as the contract takes, and no more text than they can have. */
+const areFacts = ({ facts }: { facts: AnyPgColumn }) =>
+  sql`jsonb_typeof(${facts}) = 'array' and jsonb_array_length(${facts}) <= 12 and length(${facts}::text) <= 50000`;
+
+/** Each has a name and says something, in one language at least. */
+const areFactsWhole = ({ facts }: { facts: AnyPgColumn }) => {
+  const texts = ["name_bn", "name_en", "value_bn", "value_en"].map((text) => `@.${text}.type() == "string"`);
+  const isWhole = `(@.name_bn != "" || @.name_en != "") && (@.value_bn != "" || @.value_en != "") && ${texts.join(" && ")}`;
+  return sql`not jsonb_path_exists(${facts}, ${sql.raw(`'strict $[*] ? (!(${isWhole}) || (${isWhole}) is unknown)'`)})`;
+};
 
 const isMeasure = ({
   measureAmount,
@@ -112,6 +125,8 @@ export const productTable = pgTable(
     maxPrice: poishaColumn("max_price").notNull(),
     oldPrice: poishaColumn("old_price"),
     ...measureColumns(),
+    /** What is to be known of it, in its order; `contentFact` of the contract says how. */
+    facts: jsonb("facts").$type<ContentFact[]>().notNull().default([]),
     stock: integer("stock").notNull(),
     /** What its movements add up to; kept by the database itself (migration `stock_ledger`). */
     ledgerStock: integer("ledger_stock").notNull().default(0),
@@ -177,6 +192,8 @@ export const productTable = pgTable(
     check("product_live_has_picture", sql`${table.status} <> 'live' or ${table.picture} <> ''`),
     check("product_binned_since", sql`(${table.status} = 'bin') = (${table.binnedAt} is not null)`),
     check("product_measure_possible", isMeasure(table)),
+    check("product_facts_counted", areFacts(table)),
+    check("product_facts_whole", areFactsWhole(table)),
     check("product_low_limit_possible", sql`${table.lowLimit} >= 0`),
     check("product_stock_not_negative", sql`${table.stock} >= 0`),
     check(

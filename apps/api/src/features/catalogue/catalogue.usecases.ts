@@ -11,6 +11,7 @@ import { requireShop } from "../shop/shop.usecases";
 import {
   describeCard,
   describeCategory,
+  describeFacts,
   describeHomeCard,
   describeRibbon,
   fewLeft,
@@ -153,6 +154,7 @@ export async function describeProduct(
     ...describeCard(product, ribbons, language),
     description: textIn(language, { bn: product.descriptionBn, en: product.descriptionEn }),
     measure: product.hasAttributes ? null : measureOf(product.measureAmount, product.measureUnit),
+    facts: describeFacts(product.facts, language),
     pictures: product.pictures,
     category: { id_category, slug, name },
     ribbons: ribbons

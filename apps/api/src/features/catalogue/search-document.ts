@@ -1,3 +1,4 @@
+import type { ContentFact } from "@haat/contract/seller/product-facts";
 import { hyphenatedWords, inOnePiece, joinedWords, searchWords } from "../words/search-words";
 
 /** What search reads of a product, in both languages. */
@@ -8,6 +9,8 @@ export interface SearchedTexts {
   descriptionEn: string;
   categoryBn: string;
   categoryEn: string;
+  /** What its facts say; their names are as those of a hundred other products. */
+  facts?: readonly ContentFact[] | undefined;
 }
 
 /** A product as the index keeps it, its words as PostgreSQL's `tsvector`s. */
@@ -26,7 +29,8 @@ export function searchDocumentOf(texts: SearchedTexts): SearchDocument {
   const inNames = names.flatMap((name) => [...searchWords(name), ...hyphenatedWords(name)]);
   const joined = names.flatMap((name) => joinedWords(searchWords(name)));
   const inCategory = searchWords(`${texts.categoryBn} ${texts.categoryEn}`);
-  const descriptions = [texts.descriptionBn, texts.descriptionEn];
+  const ofFacts = (texts.facts ?? []).flatMap(({ value_bn, value_en }) => [value_bn, value_en]);
+  const descriptions = [texts.descriptionBn, texts.descriptionEn, ...ofFacts];
   const inDescriptions = descriptions.flatMap((text) => [...searchWords(text), ...hyphenatedWords(text)]);
   const named = new Set([...names.map(inOnePiece).filter(Boolean), ...inNames, ...joined]);
   const ofCategory = new Set(inCategory.filter((word) => !named.has(word)));

@@ -17,6 +17,7 @@ export function listUnindexedProducts(db: Queryable, after: { shopId: number; id
       nameEn: productTable.nameEn,
       descriptionBn: productTable.descriptionBn,
       descriptionEn: productTable.descriptionEn,
+      facts: productTable.facts,
     })
     .from(productTable)
     .where(

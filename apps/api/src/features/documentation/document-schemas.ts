@@ -34,6 +34,7 @@ import * as bulkEdit from "@haat/contract/seller/bulk-edit.contract";
 import * as goodsImport from "@haat/contract/seller/goods-import.contract";
 import * as sellerGoods from "@haat/contract/seller/seller-goods.contract";
 import * as productContent from "@haat/contract/seller/product-content";
+import * as productFacts from "@haat/contract/seller/product-facts";
 import * as productDraft from "@haat/contract/seller/product-draft.contract";
 import * as sellerProducts from "@haat/contract/seller/seller-product.contract";
 import * as courierStatements from "@haat/contract/seller/courier-statements.contract";
@@ -164,6 +165,7 @@ const modules = [
   goodsImport,
   sellerGoods,
   productContent,
+  productFacts,
   productDraft,
   sellerProducts,
   sellerCategories,

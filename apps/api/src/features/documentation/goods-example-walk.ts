@@ -32,6 +32,7 @@ export async function keepGoods(
     price: 85_000,
     stock: 12,
     id_category,
+    facts: [{ name_bn: "ওজন", name_en: "Weight", value_bn: "৫০০ গ্রাম", value_en: "500 g" }],
   });
   const { data: sold } = await drafts.publishDraft({ ...ofDraft, version: saved.draft.version }, once());
   const { id_product } = sold.product;

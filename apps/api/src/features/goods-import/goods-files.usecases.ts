@@ -148,6 +148,8 @@ const wide: ReadonlySet<GoodsColumn> = new Set([
   "name_en",
   "description_bn",
   "description_en",
+  "facts_bn",
+  "facts_en",
   "pictures",
 ]);
 

@@ -64,7 +64,7 @@ const goods = () =>
   rowsOf<Record<string, unknown>>(
     api.db,
     sql`select p.id, p.slug, p.status, p.name_bn, p.name_en, p.description_bn, p.description_en, p.category_id, p.price, p.max_price,
-        p.old_price, p.measure_amount, p.measure_unit, p.stock, p.home_city_only, p.has_attributes, p.picture, (
+        p.old_price, p.measure_amount, p.measure_unit, p.facts, p.stock, p.home_city_only, p.has_attributes, p.picture, (
           select json_agg(json_build_array(k.value_ids, k.price, k.old_price, k.measure_amount, k.measure_unit, k.stock, k.hidden, k.picture) order by k.position, k.id)
           from product_combination k where k.shop_id = p.shop_id and k.product_id = p.id) as combinations,
         (select json_agg(r.ribbon_id) from product_ribbon r where r.shop_id = p.shop_id and r.product_id = p.id) as ribbons,
@@ -154,6 +154,10 @@ describe("a new product without a picture", () => {
   });
 });
 
+const weight = { name_bn: "ওজন", name_en: "Weight", value_bn: "৫ কেজি", value_en: "5 kg: net" };
+const onlyBengali = { name_bn: "তৈরি", name_en: "", value_bn: "বগুড়া", value_en: "" };
+const onlyEnglish = { name_bn: "", name_en: "Grown in", value_bn: "", value_en: "Naogaon" };
+
 describe("a shop's goods as a file", () => {
   test.each(["csv", "xlsx"] as const)("come back as %s and change nothing", async (format) => {
     await api.db
@@ -162,7 +166,7 @@ describe("a shop's goods as a file", () => {
       .where(eq(productTable.id, shop.rice.id));
     await api.db
       .update(productTable)
-      .set({ measureAmount: 500, measureUnit: "g" })
+      .set({ measureAmount: 500, measureUnit: "g", facts: [onlyBengali, weight, onlyEnglish] })
       .where(inArray(productTable.id, [shop.rice.id, shop.shirt.id]));
     await api.db
       .update(productCombinationTable)
@@ -251,6 +255,23 @@ describe("an import", () => {
     await apply(cleared.import.id_import);
     const [bare] = await api.db.select().from(productTable).where(eq(productTable.id, shop.rice.id));
     expect(bare).toMatchObject({ measureAmount: null, measureUnit: null });
+  });
+
+  test("takes facts of both languages place by place; a blank cell keeps its texts, a hyphen takes them away", async () => {
+    const factsOf = async (row: GoodsRow) => {
+      await apply((await read(await upload(goodsFile([{ slug: "rice", ...row }])))).import.id_import);
+      return (await api.db.select().from(productTable).where(eq(productTable.id, shop.rice.id)))[0]?.facts;
+    };
+    expect(
+      await factsOf({ facts_bn: "ওজন: ৫ কেজি | | তৈরি: বগুড়া", facts_en: "Weight: 5 kg: net | Grown in: Naogaon" }),
+    ).toEqual([weight, onlyEnglish, onlyBengali]);
+    expect(await factsOf({ facts_en: "Weight: 6 kg" })).toEqual([{ ...weight, value_en: "6 kg" }]);
+    expect(await factsOf({ facts_bn: "-" })).toEqual([
+      { name_bn: "", name_en: "Weight", value_bn: "", value_en: "6 kg" },
+    ]);
+    expect(await factsOf({ facts_en: "-" })).toEqual([]);
+    const wrong = await read(await upload(goodsFile([{ slug: "rice", facts_en: "5 kg" }])));
+    expect(errorsOf(wrong).map(([row, column]) => [row, column])).toEqual([[2, "facts_en"]]);
   });
 
   test("changes nothing before it is applied, then what it showed, with its movements of stock and its row in the trail", async () => {

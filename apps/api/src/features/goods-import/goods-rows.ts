@@ -11,6 +11,7 @@ import type { ProductStatus } from "@haat/contract/shared/product-status";
 import { translator } from "@haat/i18n/translator";
 import { priceOf } from "../product-draft/draft-lacks";
 import type { Sold } from "../product-draft/sold-content";
+import { factCell } from "./fact-cells";
 import { escapedCell } from "./sheet-cells";
 import { nameInFile, type NamedThing } from "./shop-names";
 
@@ -77,6 +78,8 @@ function productRow({ id, slug, status, stock, content }: FiledProduct, words: F
     price: isPlain ? takaText(content.price) : "",
     old_price: isPlain ? takaText(content.old_price) : "",
     ...measureCells(content.measure, language),
+    facts_bn: factCell(content.facts, "bn"),
+    facts_en: factCell(content.facts, "en"),
     stock: isPlain ? numberText(stock) : "",
     ribbons: joined(content.ribbons.map((ribbon) => nameInFile(words.ribbons, ribbon, language))),
     home_city_only: translate(`goodsImport.words.${content.home_city_only ? "yes" : "no"}`),

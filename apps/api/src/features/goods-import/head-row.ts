@@ -12,6 +12,7 @@ import {
   yesOrNoRead,
   type CellRead,
 } from "./cell-values";
+import { readFacts } from "./fact-cells";
 import type { FiledProduct } from "./goods-rows";
 import type { RowErrors, ShopFacts } from "./judged-product";
 import type { SheetLine } from "./sheet-lines";
@@ -61,6 +62,7 @@ export function readHead(
   );
   const measure = measureRead(saidBy(line, "measure"), saidBy(line, "measure_unit"), content.measure);
   content.measure = errors.take(line, "measure", measure, content.measure);
+  readFacts(line, content, errors);
   if (!isVariantToo) readPieces(line, wanted, errors);
 }
 

@@ -31,6 +31,8 @@ export function sampleRows(language: Language): RowCells[] {
       old_price: "950",
       measure: "500",
       measure_unit: translator(language)("goodsImport.units.g"),
+      facts_bn: bn.honeyFacts,
+      facts_en: en.honeyFacts,
       stock: "12",
       home_city_only: no ?? "",
       pictures: "honey.jpg",

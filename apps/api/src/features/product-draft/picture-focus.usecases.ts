@@ -1,12 +1,15 @@
 import type { FocusedDraft } from "@haat/contract/seller/product-draft.contract";
 import type { MemberScope } from "../../database/tenant-scope";
+import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { focusOf, focusPicture } from "../account/picture-focus.usecases";
 import type { InShop } from "../audit/audit.usecases";
+import { motifOfPicture } from "../business-category/category-picture";
 import { picturesOf, showDraft } from "./product-draft.usecases";
+import { findTradeOf } from "./sold-product.repository";
 
-/** One draft, with the points at which its pictures are held. @throws draft_not_found */
+/** One draft, with the points at which its pictures are held, and what its shop deals in. @throws draft_not_found */
 export async function showFocusedDraft(
   services: Services,
   scope: MemberScope,
@@ -14,7 +17,12 @@ export async function showFocusedDraft(
 ): Promise<FocusedDraft> {
   const draft = await showDraft(services, scope, id);
   const focus = await focusOf(services, picturesOf(draft.content));
-  return { draft, focus: focus.map(({ point, ...rest }) => ({ ...rest, ...point })) };
+  const trade = await inTransaction(services.db, (tx) => findTradeOf(tx, scope.shopId), scope);
+  return {
+    draft,
+    focus: focus.map(({ point, ...rest }) => ({ ...rest, ...point })),
+    trade: motifOfPicture(trade?.picture ?? ""),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { emptyContent, type ProductContent } from "@haat/contract/seller/product-content";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { pictureOf, startShop } from "../../testing/opened-shop";
@@ -535,6 +535,60 @@ describe("what a pack holds", () => {
     expect(product).toMatchObject({ measureAmount: null, measureUnit: null });
     const half = api.db.update(productTable).set({ measureAmount: 5 }).where(eq(productTable.id, id_product));
     await expect(half).rejects.toThrow();
+  });
+});
+
+describe("the facts of a product", () => {
+  const weight = { name_bn: "ওজন", name_en: "Weight", value_bn: "৫ কেজি", value_en: "5 kg" };
+  const maker = { name_bn: "তাঁতি", name_en: "", value_bn: "রহিমা", value_en: "" };
+
+  test("are read in their order, in the other language where one has none, and found by what they say", async () => {
+    const { id_product } = await sell({ facts: [weight, maker] });
+    await indexNewProducts(api.db);
+    const shopper = await createShopper(api);
+    const asked = { language, sellerKey: shop.sellerKey, slug: String(id_product) };
+    const [shown] = (await shopper.client.catalogue.shopProductById(asked)).data.product;
+    expect(shown?.facts).toEqual([
+      { name: "Weight", value: "5 kg" },
+      { name: "তাঁতি", value: "রহিমা" },
+    ]);
+    const search = async (searchText: string) =>
+      (
+        await shopper.client.catalogue.shopProducts({ ...asked, page: 1, searchText })
+      ).data.products.map((found) => found.id_product);
+    expect(await search("রহিমা")).toEqual([id_product]);
+
+    await publish(staff.owner, await edit(id_product, { facts: [weight] }));
+    await indexNewProducts(api.db);
+    expect(await search("রহিমা")).toEqual([]);
+    const [last] = await api.db
+      .select()
+      .from(auditEventTable)
+      .where(eq(auditEventTable.action, "product_change"))
+      .orderBy(desc(auditEventTable.id))
+      .limit(1);
+    expect([last?.before, last?.after]).toEqual([
+      { facts: "Weight: 5 kg | তাঁতি: রহিমা" },
+      { facts: "Weight: 5 kg" },
+    ]);
+  });
+
+  test("are refused without a name or a value, with a sign that parts them in files, and where one is too long", async () => {
+    for (const [fact, field, code] of [
+      [{ ...weight, name_bn: "", name_en: "" }, "facts.0.name_bn", "fact_name_required"],
+      [{ ...weight, value_bn: " ", value_en: "" }, "facts.0.value_bn", "fact_value_required"],
+      [{ ...weight, name_en: "Weight: net" }, "facts.0.name_en", "fact_sign"],
+      [{ ...weight, name_en: "W".repeat(41) }, "facts.0.name_en", "fact_name_long"],
+    ] as const)
+      await expect(begin(staff.owner, { facts: [fact] })).rejects.toEqual(onField(field, code));
+    const broken = [{ ...weight, name_bn: "", name_en: "" }, { ...weight, value_en: 5 }, { name_bn: "ওজন" }];
+    for (const facts of [...broken.map((each) => [each]), Array.from({ length: 13 }, () => weight)]) {
+      const write = api.db
+        .update(productTable)
+        .set({ facts: facts as (typeof weight)[] })
+        .where(eq(productTable.id, shop.rice.id));
+      await expect(write).rejects.toThrow();
+    }
   });
 });
 

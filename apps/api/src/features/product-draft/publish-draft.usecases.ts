@@ -1,4 +1,5 @@
 import type { ProductContent } from "@haat/contract/seller/product-content";
+import type { ContentFact } from "@haat/contract/seller/product-facts";
 import type { Queryable } from "../../database/database";
 import type { Services } from "../../http/call";
 import { checkedKey, once } from "../../http/idempotency";
@@ -101,6 +102,9 @@ function commandOf(productId: number, sold: Sold | undefined, content: ProductCo
   return { action: "product_change", subject, before, after } as const;
 }
 
+const factLine = ({ name_bn, name_en, value_bn, value_en }: ContentFact) =>
+  `${name_en || name_bn}: ${value_en || value_bn}`;
+
 function stateOf(content: ProductContent, parts: readonly string[] = Object.keys(content)) {
   const short = {
     name_bn: content.name_bn,
@@ -108,6 +112,7 @@ function stateOf(content: ProductContent, parts: readonly string[] = Object.keys
     price: content.price,
     old_price: content.old_price,
     measure: content.measure && `${content.measure.amount} ${content.measure.unit}`,
+    facts: content.facts.map(factLine).join(" | "),
     stock: content.stock,
     id_category: content.id_category,
     home_city_only: content.home_city_only,

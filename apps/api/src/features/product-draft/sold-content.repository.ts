@@ -25,6 +25,7 @@ export function findSoldProducts(db: Queryable, shopId: number, ids: readonly nu
       oldPrice: productTable.oldPrice,
       measureAmount: productTable.measureAmount,
       measureUnit: productTable.measureUnit,
+      facts: productTable.facts,
       stock: productTable.stock,
       hasAttributes: productTable.hasAttributes,
       homeCityOnly: productTable.homeCityOnly,

@@ -79,6 +79,7 @@ function contentOf(
     price: usual.price,
     old_price: usual.oldPrice,
     measure: measureOf(product.measureAmount, product.measureUnit),
+    facts: product.facts,
     stock: null,
     id_category: product.categoryId,
     ribbons: ribbons.map(({ id }) => id),

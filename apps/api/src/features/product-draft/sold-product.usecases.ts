@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ProductContent } from "@haat/contract/seller/product-content";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
@@ -107,6 +108,7 @@ export async function changeSoldProducts(
 /** Whether search has to find a product by other words than before. */
 const isCalledOtherwise = ({ product, content: was }: Sold, is: ProductContent, categoryId: number) =>
   product.categoryId !== categoryId ||
+  !isDeepStrictEqual(was.facts, is.facts) ||
   (["name_bn", "name_en", "description_bn", "description_en"] as const).some(
     (part) => was[part] !== is[part],
   );
@@ -157,6 +159,7 @@ async function rowsFor(tx: Queryable, shopId: number, contents: readonly Product
     ...pricesOf(content),
     measureAmount: content.measure?.amount ?? null,
     measureUnit: content.measure?.unit ?? null,
+    facts: content.facts,
     hasAttributes: content.attributes.length > 0,
     homeCityOnly: content.home_city_only,
     sizeGuideId: content.id_size_guide,

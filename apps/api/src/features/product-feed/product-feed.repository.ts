@@ -25,6 +25,9 @@ export function listProducts(
       category: { bn: categoryTable.nameBn, en: categoryTable.nameEn },
       price: productTable.price,
       oldPrice: productTable.oldPrice,
+      measureAmount: productTable.measureAmount,
+      measureUnit: productTable.measureUnit,
+      facts: productTable.facts,
       stock: productTable.stock,
       hasAttributes: productTable.hasAttributes,
       pictures: sql<string[]>`array(
@@ -60,6 +63,8 @@ export function listCombinations(db: Queryable, shopId: number, productIds: read
       productId: productCombinationTable.productId,
       price: productCombinationTable.price,
       oldPrice: productCombinationTable.oldPrice,
+      measureAmount: productCombinationTable.measureAmount,
+      measureUnit: productCombinationTable.measureUnit,
       stock: productCombinationTable.stock,
       picture: productCombinationTable.picture,
       values: sql<FedValue[]>`(

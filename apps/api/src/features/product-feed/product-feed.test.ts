@@ -46,6 +46,20 @@ test("has what customers can buy, each combination by itself, with its own price
   for (const { values } of shirts) expect(values.map(({ attribute }) => attribute)).toContain("size");
 });
 
+test("says what packs hold, what that comes to, and the facts of a product", async () => {
+  const facts = [{ name_bn: "তৈরি", name_en: "", value_bn: "নওগাঁ", value_en: "Naogaon" }];
+  await api.db
+    .update(productTable)
+    .set({ measureAmount: 5, measureUnit: "kg", facts })
+    .where(and(eq(productTable.shopId, shop.id), eq(productTable.id, shop.rice.id)));
+  api.forget();
+  expect((await feed()).items.find(({ id_product }) => id_product === shop.rice.id)).toMatchObject({
+    measure: { amount: 5, unit: "kg" },
+    unit_price: { price: Math.round(shop.rice.price / 5), per: "kg" },
+    facts: [{ name: "তৈরি", value: "Naogaon" }],
+  });
+});
+
 test("names an old price only where it is above the new one", async () => {
   const oldPriceOf = async (oldPrice: number | null) => {
     await api.db

@@ -3,6 +3,8 @@ import type { Language } from "@haat/contract/shared/languages";
 import type { FeedItem } from "@haat/contract/shop/product-feed.contract";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
+import { describeFacts } from "../catalogue/catalogue-display";
+import { basisOf, measureOf, unitPriceOf, type Pack } from "../catalogue/unit-price.rules";
 import { requireShop } from "../shop/shop.usecases";
 import { attributeOf } from "./feed-attribute.rules";
 import * as feed from "./product-feed.repository";
@@ -27,9 +29,7 @@ export async function readProductFeed(
   const combinationsOf = byProduct(combinations);
   const items = products.flatMap((product) =>
     product.hasAttributes
-      ? (combinationsOf.get(product.id) ?? []).map((combination) =>
-          describeCombination(product, combination, language),
-        )
+      ? describeCombinations(product, combinationsOf.get(product.id) ?? [], language)
       : [describeProduct(product, language)],
   );
   const isFull = products.length === business.feedProductsPerPage;
@@ -63,11 +63,42 @@ function describeProduct(product: FedProduct, language: Language): FeedItem {
     category: textIn(language, product.category),
     price: product.price,
     old_price: reducedFrom(product),
+    ...unitPriceIn([packOf(product)], packOf(product)),
+    facts: describeFacts(product.facts, language),
     in_stock: product.stock > 0,
     pictures: product.pictures.length > 0 ? product.pictures : [product.picture],
     values: [],
   };
 }
+
+/** All of a product, their prices for as much, so that they can be compared. */
+function describeCombinations(
+  product: FedProduct,
+  combinations: readonly FedCombination[],
+  language: Language,
+): FeedItem[] {
+  const packs = combinations.map((combination) => packOf(combination, product));
+  return combinations.map((combination) => ({
+    ...describeCombination(product, combination, language),
+    ...unitPriceIn(packs, packOf(combination, product)),
+  }));
+}
+
+type Measured = Pick<FedProduct, "price" | "measureAmount" | "measureUnit">;
+
+/** What is had for a price: a combination without a measure of its own holds what its product does. */
+const packOf = ({ price, measureAmount, measureUnit }: Measured, product?: FedProduct): Pack => ({
+  price,
+  measure:
+    measureOf(measureAmount, measureUnit) ??
+    (product ? measureOf(product.measureAmount, product.measureUnit) : null),
+});
+
+/** @param packs all that the product is had in @param pack one of them */
+const unitPriceIn = (packs: readonly Pack[], pack: Pack) => ({
+  measure: pack.measure,
+  unit_price: unitPriceOf(pack, basisOf(packs)),
+});
 
 function describeCombination(product: FedProduct, combination: FedCombination, language: Language): FeedItem {
   const whole = describeProduct(product, language);

@@ -5,7 +5,7 @@ import type { ProductCombination, ProductDetail } from "@haat/contract/shop/cata
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
-import { describeCategory, describeColours, describeRibbon, fewLeft } from "../catalogue/catalogue-display";
+import { describeCategory, describeColours, describeFacts, describeRibbon, fewLeft } from "../catalogue/catalogue-display";
 import { categoriesOf, ribbonsOf } from "../catalogue/catalogue.usecases";
 import { basisOf, lowestUnitPrice, unitPriceOf, type Pack } from "../catalogue/unit-price.rules";
 import { measureIn, priceOf, shownCombinations } from "../product-draft/draft-lacks";
@@ -54,6 +54,7 @@ export async function describePreviewedProduct(
     colours: describeColours(swatchesIn(content)),
     ribbon: ribbon ? describeRibbon(ribbon, language) : null,
     description: textIn(language, { bn: content.description_bn, en: content.description_en }),
+    facts: describeFacts(content.facts, language),
     pictures: content.pictures,
     // The first product of a shop goes into a category that is made with it, called as what the shop deals in.
     category: category

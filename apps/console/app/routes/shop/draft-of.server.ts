@@ -1,12 +1,12 @@
-import type { PictureFocus, ProductDraft } from "@haat/contract/seller/product-draft.contract";
+import type { FocusedDraft, ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { idField } from "@haat/contract/shared/fields";
 import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { answerOrPage, pageFailure } from "../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../server/http/console-context.server";
 
-/** A draft, and at which points its pictures are held. */
-export type DraftWithFocus = ProductDraft & { focus: PictureFocus[] };
+/** A draft, at which points its pictures are held, and what its shop deals in. */
+export type DraftWithFocus = ProductDraft & Pick<FocusedDraft, "focus" | "trade">;
 
 /** The draft that a page's address names; one that is not the shop's is not there. */
 export async function draftOf(
@@ -18,8 +18,8 @@ export async function draftOf(
   if (!id.success) throw pageFailure(context, 404);
   const { language } = context;
   const call = context.client().productDrafts.draft({ language, seller_key, id_draft: id.data });
-  const { draft, focus } = (await answerOrPage(context, call)).data;
-  return { ...draft, focus };
+  const { draft, ...besides } = (await answerOrPage(context, call)).data;
+  return { ...draft, ...besides };
 }
 
 /** What a draft is called, as far as it is called anything. */

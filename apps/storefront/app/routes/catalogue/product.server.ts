@@ -62,6 +62,7 @@ export function productView(
     id: String(product.id_product),
     name: product.name,
     description: product.description,
+    facts: product.facts,
     price: priceText(context, priced),
     oldPrice: priced.old_price === null ? undefined : formatMoney(priced.old_price, context.language),
     unitPrice: unitPriceText(context, priced.unit_price),

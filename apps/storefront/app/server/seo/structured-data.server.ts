@@ -89,6 +89,9 @@ export function productData(
     description: product.description,
     sku: [product.id_product, combination?.id_combination].filter(Boolean).join("-"),
     category: product.category.name,
+    ...(product.facts.length > 0 && {
+      additionalProperty: product.facts.map(({ name, value }) => ({ "@type": "PropertyValue", name, value })),
+    }),
     image: product.pictures.map((key) => pictureAddress(origin, key)),
     url: new URL(paths.product(product.slug), origin).href,
     // Nothing where nobody has rated it: a machine takes no invented one.

@@ -98,6 +98,7 @@ async function afterSaving(press: Press, saved: ProductDraft) {
       initialValue: { [draftFields.version]: String(saved.version), saved: savedLine(context, saved) },
     });
   if (intent === draftIntents.publish || intent === draftIntents.over) return publish(press, saved);
+  if (intent === draftIntents.facts) return redirect(paths.draft(seller_key, saved.id_draft, "facts"));
   if (intent === draftIntents.options) return redirect(paths.draft(seller_key, saved.id_draft, "options"));
   if (intent === draftIntents.save) leaveMessage(context, "success", translate("productDraft.savedNow"));
   return redirect(paths.draft(seller_key, saved.id_draft));
@@ -174,6 +175,7 @@ function withVersion(press: Press, version: number): Press {
 
 /** What the API names otherwise than the page, and what has no field there. */
 const placeOf: Readonly<Record<string, string>> = {
+  facts: "",
   pictures: draftFields.picture,
   attributes: "",
   combinations: "",

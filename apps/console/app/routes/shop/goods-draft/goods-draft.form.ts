@@ -54,5 +54,6 @@ export const draftIntents = {
   publish: "publish",
   over: "over",
   options: "options",
+  facts: "facts",
   discard: "discard",
 } as const;

@@ -9,8 +9,9 @@ import { formPage } from "../../../server/present/form-page.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { measureText } from "../measure-text.server";
 import { draftOf, savedLine, titleOf, type DraftWithFocus } from "../draft-of.server";
+import { nameHere } from "../size-guide-of.server";
 import { mainFields, moreFields } from "./draft-fields.server";
-import { draftFields } from "./goods-draft.form";
+import { draftFields, draftIntents } from "./goods-draft.form";
 import { focusOf } from "./picture-focus.server";
 
 /** A draft on one screen: photo, name, price, stock; all else is in a closed section. */
@@ -45,7 +46,10 @@ export async function goodsDraftPage(context: ConsoleContext, shop: OwnShop, nam
     version: draft.version,
     more,
     pictures: picturesOf(context, draft),
-    options: optionsOf(context, shop, draft),
+    ways: [
+      { ...optionsOf(context, draft), intent: draftIntents.options },
+      { ...factsOf(context, draft), intent: draftIntents.facts },
+    ],
     preview: previewOf(context, draft),
     overtaken: overtakenOf(context, draft),
     uploads: componentLabels(context).uploadList,
@@ -96,7 +100,7 @@ function previewOf({ language, platformOrigin, translate }: ConsoleContext, { pr
 }
 
 /** The way to what customers choose by. */
-function optionsOf(context: ConsoleContext, _shop: OwnShop, { content }: ProductDraft) {
+function optionsOf(context: ConsoleContext, { content }: ProductDraft) {
   const { language, translate } = context;
   const names = content.attributes.map(({ name_bn, name_en }) =>
     language === "bn" ? name_bn || name_en : name_en || name_bn,
@@ -112,6 +116,19 @@ function optionsOf(context: ConsoleContext, _shop: OwnShop, { content }: Product
             formatted: formatNumber(count, language),
           })
         : translate("productDraft.options.none"),
+  };
+}
+
+/** The way to its facts. */
+function factsOf(context: ConsoleContext, { content: { facts } }: ProductDraft) {
+  const { language, translate } = context;
+  if (facts.length === 0)
+    return { label: translate("productFacts.open"), text: translate("productFacts.none") };
+  const names = facts.map((fact) => nameHere(context, fact)).join(", ");
+  const count = { count: facts.length, formatted: formatNumber(facts.length, language) };
+  return {
+    label: translate("productFacts.change"),
+    text: translate("productFacts.have", { names, ...count }),
   };
 }
 

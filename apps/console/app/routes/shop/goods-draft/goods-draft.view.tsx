@@ -88,16 +88,18 @@ function Overtaken({ page: { overtaken, words } }: { page: GoodsDraftPage }) {
   );
 }
 
-/** What customers choose by, saving without putting on sale, and the way to see it first. */
-function OtherWays({ page: { options, preview, words } }: { page: GoodsDraftPage }) {
+/** What customers choose by, its facts, saving without putting on sale, and the way to see it first. */
+function OtherWays({ page: { ways, preview, words } }: { page: GoodsDraftPage }) {
   return (
     <>
-      <div className="grid gap-2">
-        <p className="text-small text-muted">{options.text}</p>
-        <Button variant="secondary" wide name={intent} value={draftIntents.options}>
-          {options.label}
-        </Button>
-      </div>
+      {ways.map((way) => (
+        <div key={way.intent} className="grid gap-2">
+          <p className="text-small text-muted">{way.text}</p>
+          <Button variant="secondary" wide name={intent} value={way.intent}>
+            {way.label}
+          </Button>
+        </div>
+      ))}
       <Button variant="secondary" size="large" wide name={intent} value={draftIntents.save}>
         {words.save}
       </Button>

@@ -19,6 +19,8 @@ const columns = [
   "old_price",
   "measure",
   "measure_unit",
+  "facts_bn",
+  "facts_en",
   "stock",
   "ribbons",
   "home_city_only",

@@ -53,7 +53,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       ribbonRow,
       stickyBuyBar,
       productCard: productCardLabels(context),
-      details: context.translate("pages.product.details"),
+      details: {
+        text: context.translate("pages.product.details"),
+        facts: context.translate("pages.product.facts"),
+      },
     },
   };
 }

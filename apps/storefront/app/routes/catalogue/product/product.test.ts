@@ -220,6 +220,9 @@ describe("the product page tells", () => {
     expect(dataOf(page, "Product")).toMatchObject({
       name: expect.stringContaining("Monipuri"),
       sku: expect.stringMatching(/^\d+$/),
+      additionalProperty: expect.arrayContaining([
+        { "@type": "PropertyValue", name: "Fabric", value: "Unbleached cotton" },
+      ]),
       image: expect.arrayContaining([
         expect.stringMatching(/^http:\/\/rongdhonu\.localhost:3000\/media\/.+\/960$/),
       ]),

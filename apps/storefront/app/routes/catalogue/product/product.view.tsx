@@ -27,7 +27,7 @@ import { RouterLink } from "@haat/web-forms/router-parts";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
 import type { StockAlertAnswer } from "./stock-alert-answer";
 import { QuickAdd, useCards, type QuickAddProps } from "../../../shell/quick-add";
-import { Details } from "./details";
+import { Details, type DetailsProps } from "./details";
 import { ProductCartSheet, type ProductCartSheetProps } from "./product-cart-sheet";
 import { ProductHeading } from "./product-heading";
 import type { RatingLineProps } from "./rating-line";
@@ -38,6 +38,7 @@ export interface ProductViewProps {
     id: string;
     name: string;
     description: string;
+    facts: DetailsProps["facts"];
     price: string;
     oldPrice?: string | undefined;
     /** What it comes to by the kilogram, the litre or the piece. */
@@ -81,7 +82,7 @@ export interface ProductViewProps {
     productCard: ProductCardLabels;
     ribbonRow: { seeAll: string };
     stickyBuyBar: Pick<StickyBuyBarProps["labels"], "title">;
-    details: string;
+    details: DetailsProps["titles"];
   };
 }
 
@@ -162,7 +163,7 @@ export function ProductView(props: ProductViewProps) {
       />
       {hasOthers && quickAdd && <QuickAdd {...quickAdd} />}
       {product.isSoldOut && hasOthers && row}
-      <Details title={labels.details} text={product.description} />
+      <Details text={product.description} facts={product.facts} titles={labels.details} />
       {!product.isSoldOut && hasOthers && row}
       {isSelling && !product.isSoldOut && (
         <StickyBuyBar

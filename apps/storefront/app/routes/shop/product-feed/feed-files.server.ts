@@ -29,6 +29,9 @@ const plain = [
   "pattern",
 ] as const satisfies (keyof MarketItem)[];
 
+/** What Google compares prices by; Meta has no such columns. */
+const unitPricing = ["unit_pricing_measure", "unit_pricing_base_measure"] as const;
+
 /** RSS 2.0 with the fields of Google's product data specification (xmlns:g). */
 const google: FeedFile = {
   type: "application/xml",
@@ -46,6 +49,8 @@ const google: FeedFile = {
       .map((item) => {
         const fields = [
           ...plain.filter((name) => item[name] !== "").map((name) => element(`g:${name}`, item[name])),
+          ...unitPricing.filter((name) => item[name] !== "").map((name) => element(`g:${name}`, item[name])),
+          ...item.facts.map(productDetail),
           ...item.additional_image_links.map((link) => element("g:additional_image_link", link)),
           element("g:availability", item.isThere ? "in_stock" : "out_of_stock"),
           element("g:identifier_exists", "no"),
@@ -55,6 +60,10 @@ const google: FeedFile = {
       .join(""),
   tail: "</channel></rss>\n",
 };
+
+/** A fact, as Google has them; Meta has no columns for them. */
+const productDetail = ({ name, value }: MarketItem["facts"][number]) =>
+  `<g:product_detail>${element("g:attribute_name", name)}${element("g:attribute_value", value)}</g:product_detail>`;
 
 const columns = [...plain, "additional_image_link", "availability"];
 

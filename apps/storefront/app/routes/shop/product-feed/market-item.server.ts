@@ -6,7 +6,7 @@ import type { Shop } from "../../../server/http/shop-of-page.server";
 import { pictureAddress, publicShop } from "../../../server/seo/structured-data.server";
 
 /** Longest texts that markets take, in characters: the shorter of Google's and Meta's limits. */
-const longest = { title: 150, description: 5000, brand: 70, type: 750 };
+const longest = { title: 150, description: 5000, brand: 70, type: 750, factName: 140, factValue: 1000 };
 /** Pictures beside the first. */
 const mostPictures = 10;
 
@@ -35,6 +35,11 @@ export interface MarketItem {
   size: string;
   material: string;
   pattern: string;
+  /** What a pack of it holds, such as `500 g`, and for how much prices are compared; empty where nobody says. */
+  unit_pricing_measure: string;
+  unit_pricing_base_measure: string;
+  /** What is to be known of it. */
+  facts: { name: string; value: string }[];
 }
 
 /** An item of a shop's feed, with addresses at the shop's own host. */
@@ -67,6 +72,23 @@ export function marketItem(context: PageText, shop: Shop, item: FeedItem): Marke
     size: named("size"),
     material: named("material"),
     pattern: named("pattern"),
+    ...unitPricing(item),
+    facts: item.facts.map(({ name, value }) => ({
+      name: cut(name, longest.factName),
+      value: cut(value, longest.factValue),
+    })),
+  };
+}
+
+/** What Google calls the units of what packs hold. */
+const marketUnits = { g: "g", kg: "kg", ml: "ml", l: "l", piece: "ct" } as const;
+const marketBases = { kg: "1 kg", "100g": "100 g", l: "1 l", "100ml": "100 ml", piece: "1 ct" } as const;
+
+function unitPricing({ measure, unit_price }: FeedItem) {
+  if (!measure || !unit_price) return { unit_pricing_measure: "", unit_pricing_base_measure: "" };
+  return {
+    unit_pricing_measure: `${measure.amount} ${marketUnits[measure.unit]}`,
+    unit_pricing_base_measure: marketBases[unit_price.per],
   };
 }
 
