@@ -111,7 +111,9 @@ async function sayFacts(page: Page, language: JourneyLanguage, isScripted: boole
   await page.locator(`[name=fact_0_value_${language}]`).fill(language === "bn" ? "১ কেজি" : "1 kg");
   await page.locator("[name=intent][value=add]").click();
   await expect(rows).toHaveCount(offered + 1);
-  await expect(page.locator(`[name=fact_0_value_${language}]`)).toHaveValue(language === "bn" ? "১ কেজি" : "1 kg");
+  await expect(page.locator(`[name=fact_0_value_${language}]`)).toHaveValue(
+    language === "bn" ? "১ কেজি" : "1 kg",
+  );
   if (isScripted) await expectNoAxeViolations(page);
   await page.locator("[name=intent][value=save]").last().click();
   await page.waitForURL(/\/goods\/drafts\/\d+$/);

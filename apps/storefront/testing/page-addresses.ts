@@ -97,7 +97,10 @@ export const pageAddresses: Record<Page, { when: Moment; at: readonly string[] }
     ],
   },
   "stock-alert-code": { when: "alert asked", at: ["/rongdhonu/stock-alert/code"] },
-  "extra-page": { when: "anybody", at: ["/rongdhonu/delivery-and-returns", "/rongdhonu/nothing", "/about/nothing"] },
+  "extra-page": {
+    when: "anybody",
+    at: ["/rongdhonu/delivery-and-returns", "/rongdhonu/nothing", "/about/nothing"],
+  },
   install: { when: "anybody", at: ["/rongdhonu/app"] },
   "payment-methods": { when: "anybody", at: ["/rongdhonu/payment-methods"] },
   "not-found": { when: "anybody", at: ["/rongdhonu/no/such/page"] },

@@ -68,6 +68,9 @@ export const boiParaFacts: Readonly<Record<string, readonly FactContent[]>> = {
       { en: "Grades", bn: "গ্রেড" },
       { en: "2H to 8B", bn: "২এইচ থেকে ৮বি" },
     ],
-    [called("inTheBox"), { en: "12 pencils and a sharpener in a tin", bn: "টিনের বাক্সে ১২টি পেনসিল ও একটি শার্পনার" }],
+    [
+      called("inTheBox"),
+      { en: "12 pencils and a sharpener in a tin", bn: "টিনের বাক্সে ১২টি পেনসিল ও একটি শার্পনার" },
+    ],
   ],
 };

@@ -28,16 +28,24 @@ export const mishtiMukhFacts: Readonly<Record<string, readonly FactContent[]>> =
   "pistachio-barfi": [of("Milk, pistachio, sugar", "দুধ, পেস্তা, চিনি"), fiveDays, cool],
   "coconut-naru": [of("Coconut, gur", "নারকেল, গুড়"), keeps("10 days", "১০ দিন"), dry],
   "sugar-free-sandesh": [of("Chhana, stevia", "ছানা, স্টেভিয়া"), twoDays, cool],
-  "motichoor-laddu": [of("Gram flour, ghee, melon seeds, sugar", "বেসন, ঘি, চারমগজ, চিনি"), keeps("10 days", "১০ দিন"), dry],
-  "besan-laddu": [of("Gram flour, ghee, cardamom, sugar", "বেসন, ঘি, এলাচ, চিনি"), keeps("10 days", "১০ দিন"), dry],
+  "motichoor-laddu": [
+    of("Gram flour, ghee, melon seeds, sugar", "বেসন, ঘি, চারমগজ, চিনি"),
+    keeps("10 days", "১০ দিন"),
+    dry,
+  ],
+  "besan-laddu": [
+    of("Gram flour, ghee, cardamom, sugar", "বেসন, ঘি, এলাচ, চিনি"),
+    keeps("10 days", "১০ দিন"),
+    dry,
+  ],
   "til-laddu": [of("Black sesame, gur", "কালো তিল, গুড়"), aMonth, dry],
   "carrot-halwa": [of("Carrot, milk, sugar, ghee", "গাজর, দুধ, চিনি, ঘি"), fiveDays, cool],
   nimki: [of("Flour, kalojeera, salt, oil", "ময়দা, কালোজিরা, লবণ, তেল"), aMonth, dry],
-  chanachur: [of("Gram flour, peanuts, spices, mustard oil", "বেসন, চিনাবাদাম, মসলা, সরিষার তেল"), aMonth, dry],
-  "birthday-cake": [of("Flour, eggs, sugar, fresh cream", "ময়দা, ডিম, চিনি, ফ্রেশ ক্রিম"), twoDays, cool],
-  "date-palm-gur": [
-    [called("madeIn"), text("Jashore", "যশোর")],
-    keeps("6 months", "৬ মাস"),
+  chanachur: [
+    of("Gram flour, peanuts, spices, mustard oil", "বেসন, চিনাবাদাম, মসলা, সরিষার তেল"),
+    aMonth,
     dry,
   ],
+  "birthday-cake": [of("Flour, eggs, sugar, fresh cream", "ময়দা, ডিম, চিনি, ফ্রেশ ক্রিম"), twoDays, cool],
+  "date-palm-gur": [[called("madeIn"), text("Jashore", "যশোর")], keeps("6 months", "৬ মাস"), dry],
 };

@@ -8,7 +8,10 @@ const length = (en: string, bn: string): FactContent => [
   { en: "Length", bn: "লম্বা" },
   { en, bn },
 ];
-const cold: FactContent = [called("wash"), { en: "In cold water, colours apart", bn: "ঠান্ডা পানিতে, রঙিন কাপড় আলাদা" }];
+const cold: FactContent = [
+  called("wash"),
+  { en: "In cold water, colours apart", bn: "ঠান্ডা পানিতে, রঙিন কাপড় আলাদা" },
+];
 const dry: FactContent = [called("wash"), { en: "Dry clean only", bn: "শুধু ড্রাই ওয়াশ" }];
 const sixYards = length("6 yards, with a blouse piece", "৬ গজ, ব্লাউজ পিসসহ");
 
@@ -45,7 +48,10 @@ export const rongdhonuFacts: Readonly<Record<string, readonly FactContent[]>> = 
   ],
   "cotton-three-piece": [
     fabric("Cotton, orna of chiffon", "সুতি, ওড়না শিফনের"),
-    [called("inTheBox"), { en: "Kameez, salwar and orna, unstitched", bn: "কামিজ, সালোয়ার ও ওড়না, সেলাই ছাড়া" }],
+    [
+      called("inTheBox"),
+      { en: "Kameez, salwar and orna, unstitched", bn: "কামিজ, সালোয়ার ও ওড়না, সেলাই ছাড়া" },
+    ],
     cold,
   ],
   "georgette-kameez": [fabric("Georgette, fully lined", "জর্জেট, পুরো লাইনিং"), dry],
@@ -63,16 +69,18 @@ export const rongdhonuFacts: Readonly<Record<string, readonly FactContent[]>> = 
   "white-pajama": [fabric("Cotton", "সুতি")],
   "handloom-koti": [fabric("Striped handloom, satin lining", "ডোরাকাটা তাঁত, সাটিনের লাইনিং"), dry],
   "checked-lungi": [fabric("Cotton", "সুতি"), madeIn("Belkuchi, Sirajganj", "বেলকুচি, সিরাজগঞ্জ"), cold],
-  "crew-neck-tee": [fabric("Combed cotton, 180 gsm", "কোম্বড সুতি, ১৮০ জিএসএম"), madeIn("Gazipur", "গাজীপুর"), cold],
+  "crew-neck-tee": [
+    fabric("Combed cotton, 180 gsm", "কোম্বড সুতি, ১৮০ জিএসএম"),
+    madeIn("Gazipur", "গাজীপুর"),
+    cold,
+  ],
   "oxford-shirt": [fabric("Oxford cotton", "অক্সফোর্ড সুতি"), cold],
   "denim-jacket": [fabric("Heavy denim, brass buttons", "ভারী ডেনিম, পিতলের বোতাম"), cold],
   "slim-jeans": [fabric("Stretch denim", "স্ট্রেচ ডেনিম"), cold],
   "cotton-shorts": [fabric("Cotton twill", "সুতি টুইল"), cold],
   "girls-frock": [fabric("Cotton", "সুতি"), cold],
   "kids-socks": [fabric("Cotton, grips under the sole", "সুতি, তলায় গ্রিপ")],
-  "running-shoes": [
-    [called("material"), { en: "Mesh, foam sole", bn: "মেশ, ফোমের সোল" }],
-  ],
+  "running-shoes": [[called("material"), { en: "Mesh, foam sole", bn: "মেশ, ফোমের সোল" }]],
   "leather-derby": [
     [called("material"), { en: "Full-grain leather, rubber sole", bn: "ফুল-গ্রেইন চামড়া, রাবারের সোল" }],
     madeIn("Hazaribagh, Dhaka", "হাজারীবাগ, ঢাকা"),

@@ -263,7 +263,10 @@ describe("an import", () => {
       return (await api.db.select().from(productTable).where(eq(productTable.id, shop.rice.id)))[0]?.facts;
     };
     expect(
-      await factsOf({ facts_bn: "ওজন: ৫ কেজি | | তৈরি: বগুড়া", facts_en: "Weight: 5 kg: net | Grown in: Naogaon" }),
+      await factsOf({
+        facts_bn: "ওজন: ৫ কেজি | | তৈরি: বগুড়া",
+        facts_en: "Weight: 5 kg: net | Grown in: Naogaon",
+      }),
     ).toEqual([weight, onlyEnglish, onlyBengali]);
     expect(await factsOf({ facts_en: "Weight: 6 kg" })).toEqual([{ ...weight, value_en: "6 kg" }]);
     expect(await factsOf({ facts_bn: "-" })).toEqual([

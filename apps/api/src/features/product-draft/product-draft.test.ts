@@ -554,7 +554,12 @@ describe("the facts of a product", () => {
     ]);
     const search = async (searchText: string) =>
       (
-        await shopper.client.catalogue.shopProducts({ ...asked, page: 1, searchText })
+        await shopper.client.catalogue.shopProducts({
+          language,
+          sellerKey: shop.sellerKey,
+          page: 1,
+          searchText,
+        })
       ).data.products.map((found) => found.id_product);
     expect(await search("রহিমা")).toEqual([id_product]);
 

@@ -5,7 +5,13 @@ import type { ProductCombination, ProductDetail } from "@haat/contract/shop/cata
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
-import { describeCategory, describeColours, describeFacts, describeRibbon, fewLeft } from "../catalogue/catalogue-display";
+import {
+  describeCategory,
+  describeColours,
+  describeFacts,
+  describeRibbon,
+  fewLeft,
+} from "../catalogue/catalogue-display";
 import { categoriesOf, ribbonsOf } from "../catalogue/catalogue.usecases";
 import { basisOf, lowestUnitPrice, unitPriceOf, type Pack } from "../catalogue/unit-price.rules";
 import { measureIn, priceOf, shownCombinations } from "../product-draft/draft-lacks";

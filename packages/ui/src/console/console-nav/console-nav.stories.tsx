@@ -33,9 +33,11 @@ export const WithWhatWaits = story((sample) => (
   />
 ));
 
-export const DoFiveAtMost = advice("do", "Five at most: each has room for its words on a phone.", (sample) => (
-  <ConsoleNav entries={entries(sample)} labels={sample.words.consoleNav} />
-));
+export const DoFiveAtMost = advice(
+  "do",
+  "Five at most: each has room for its words on a phone.",
+  (sample) => <ConsoleNav entries={entries(sample)} labels={sample.words.consoleNav} />,
+);
 export const DontPutAllInIt = advice(
   "dont",
   "With eight of them words are cut and thumbs miss: the rest belongs behind the last one.",

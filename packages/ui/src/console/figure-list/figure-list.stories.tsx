@@ -20,19 +20,23 @@ export const Numbers = story(({ words: { figureList } }) => (
   />
 ));
 
-export const DoCompare = advice("do", "Beside a number stands what it was, and what it counts.", ({ words: { figureList } }) => (
-  <FigureList
-    className="max-w-form"
-    figures={[
-      {
-        label: figureList.label,
-        value: figureList.value,
-        before: figureList.before,
-        note: figureList.note,
-      },
-    ]}
-  />
-));
+export const DoCompare = advice(
+  "do",
+  "Beside a number stands what it was, and what it counts.",
+  ({ words: { figureList } }) => (
+    <FigureList
+      className="max-w-form"
+      figures={[
+        {
+          label: figureList.label,
+          value: figureList.value,
+          before: figureList.before,
+          note: figureList.note,
+        },
+      ]}
+    />
+  ),
+);
 export const DontLeaveItBare = advice(
   "dont",
   "A number alone is neither good nor bad news.",

@@ -43,9 +43,11 @@ export const WithSomethingToDo = story((sample) => (
   />
 ));
 
-export const DoWhatTellsThemApart = advice("do", "What tells one row from the next, and a state that differs.", (sample) => (
-  <RowList className="max-w-170" rows={rows(sample)} />
-));
+export const DoWhatTellsThemApart = advice(
+  "do",
+  "What tells one row from the next, and a state that differs.",
+  (sample) => <RowList className="max-w-170" rows={rows(sample)} />,
+);
 export const DontListAllOfIt = advice(
   "dont",
   "Rows are scanned: all that is known of a thing stands on its own page.",

@@ -29,12 +29,16 @@ export const Focused = story(({ words }) => <IconButton icon="close" label={word
   },
 });
 
-export const DoKnownSigns = advice("do", "Signs that everybody knows, such as the cross that closes.", ({ words }) => (
-  <div className="flex gap-3">
-    <IconButton icon="close" label={words.dialog.close} />
-    <IconButton icon="plus" label={words.buyBox.increase} />
-  </div>
-));
+export const DoKnownSigns = advice(
+  "do",
+  "Signs that everybody knows, such as the cross that closes.",
+  ({ words }) => (
+    <div className="flex gap-3">
+      <IconButton icon="close" label={words.dialog.close} />
+      <IconButton icon="plus" label={words.buyBox.increase} />
+    </div>
+  ),
+);
 export const DontLetThemGuess = advice(
   "dont",
   "What a sign does is a guess here: a button with words says it.",

@@ -43,8 +43,10 @@ export const LargeNumbers = story((sample) =>
 );
 export const TwoPages = story((sample) => pagination(sample, [1, 2], 1, 2));
 
-export const DoShowTheNeighbours = advice("do", "The neighbours, the first and the last: they fit a phone.", (sample) =>
-  pagination(sample, [1, null, 4, 5, 6, null, 12], 5),
+export const DoShowTheNeighbours = advice(
+  "do",
+  "The neighbours, the first and the last: they fit a phone.",
+  (sample) => pagination(sample, [1, null, 4, 5, 6, null, 12], 5),
 );
 export const DontShowAll = advice(
   "dont",

@@ -57,14 +57,10 @@ export const LakhsInANarrowPlace = story(({ words, shop }) => (
 export const DoCrossOutAHigherOne = advice(
   "do",
   "Cross out the price that was really asked before.",
-  ({ words, shop }) => (
-    <Price price={shop.money("450")} oldPrice={shop.money("520")} labels={words.price} />
-  ),
+  ({ words, shop }) => <Price price={shop.money("450")} oldPrice={shop.money("520")} labels={words.price} />,
 );
 export const DontReduceByNothing = advice(
   "dont",
   "A crossed-out price that is no higher is a reduction of nothing, and nobody believes the next one.",
-  ({ words, shop }) => (
-    <Price price={shop.money("450")} oldPrice={shop.money("450")} labels={words.price} />
-  ),
+  ({ words, shop }) => <Price price={shop.money("450")} oldPrice={shop.money("450")} labels={words.price} />,
 );

@@ -97,6 +97,11 @@ export const DontExplainInIt = advice(
   "dont",
   "A sentence is cut off on a phone, and gone as soon as somebody types.",
   ({ words, shop }) => (
-    <SearchField id="explained" action="#" labels={{ ...words.searchField, search: shop.tagline }} isLandmark={false} />
+    <SearchField
+      id="explained"
+      action="#"
+      labels={{ ...words.searchField, search: shop.tagline }}
+      isLandmark={false}
+    />
   ),
 );

@@ -84,11 +84,11 @@ const prices = ({ words, shop }: Sample, id: string, align: "start" | "end") => 
   />
 );
 
-export const DoLineNumbersUp = advice("do", "Numbers stand at the end, so that the larger one is seen at once.", (sample) =>
-  prices(sample, "lined", "end"),
+export const DoLineNumbersUp = advice(
+  "do",
+  "Numbers stand at the end, so that the larger one is seen at once.",
+  (sample) => prices(sample, "lined", "end"),
 );
-export const DontLetThemStart = advice(
-  "dont",
-  "From the start, ৳90 looks as much as ৳14,990.",
-  (sample) => prices(sample, "ragged", "start"),
+export const DontLetThemStart = advice("dont", "From the start, ৳90 looks as much as ৳14,990.", (sample) =>
+  prices(sample, "ragged", "start"),
 );

@@ -42,12 +42,16 @@ export const ByTheKeyboard = story(
   },
 );
 
-export const DoAWordOrTwo = advice("do", "A word or two for each view of the same thing.", ({ words, shop }) => (
-  <TabsAsLinks
-    label={words.categoryList.categories}
-    tabs={shop.categories.slice(0, 3).map(({ href, name, current }) => ({ href, label: name, current }))}
-  />
-));
+export const DoAWordOrTwo = advice(
+  "do",
+  "A word or two for each view of the same thing.",
+  ({ words, shop }) => (
+    <TabsAsLinks
+      label={words.categoryList.categories}
+      tabs={shop.categories.slice(0, 3).map(({ href, name, current }) => ({ href, label: name, current }))}
+    />
+  ),
+);
 export const DontWriteSentences = advice(
   "dont",
   "Sentences push the other tabs out of sight, and nobody knows that they are there.",

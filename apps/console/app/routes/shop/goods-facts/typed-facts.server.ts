@@ -16,7 +16,8 @@ export const emptyFact: ContentFact = { name_bn: "", name_en: "", value_bn: "", 
 
 /** The rows that a form sent, as they were typed. */
 export function typedFacts(form: FormData): ContentFact[] {
-  const text = (row: number, part: (typeof factParts)[number]) => String(form.get(factField(row, part)) ?? "");
+  const text = (row: number, part: (typeof factParts)[number]) =>
+    String(form.get(factField(row, part)) ?? "");
   return places
     .filter((row) => factParts.some((part) => form.has(factField(row, part))))
     .map((row) => ({

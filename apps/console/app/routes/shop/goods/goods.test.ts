@@ -250,9 +250,15 @@ describe("a shop's goods", () => {
     const facts = await press(browser, page, "facts", { typed, files: { picture: await photo() } });
     expect(facts.path).toMatch(/\/facts$/);
     const names = (on: Page) =>
-      on.root.querySelectorAll("[data-slot=fact-row] input[name$=_name_en]").map((input) => input.getAttribute("value"));
+      on.root
+        .querySelectorAll("[data-slot=fact-row] input[name$=_name_en]")
+        .map((input) => input.getAttribute("value"));
     const offered = Object.values(strings.en.productFacts.names);
-    expect(names(facts).slice(0, 2).every((name) => offered.some((known) => known === name))).toBe(true);
+    expect(
+      names(facts)
+        .slice(0, 2)
+        .every((name) => offered.some((known) => known === name)),
+    ).toBe(true);
     const more = await press(browser, facts, "add", { typed: { fact_0_value_en: "Rice" } });
     expect(names(more)).toHaveLength(names(facts).length + 1);
     const wrong = await press(browser, more, "save", { typed: { fact_0_name_en: "", fact_0_name_bn: "" } });
@@ -263,10 +269,9 @@ describe("a shop's goods", () => {
     await press(browser, draft, "publish");
     const shop = storefront.visit("http://kacha-bazar.localhost:3000");
     const sold = await shop.open("/product-details/chinigura");
-    expect(sold.root.querySelectorAll("[data-slot=facts] dt, [data-slot=facts] dd").map(({ text }) => text)).toEqual([
-      "ওজন",
-      "Rice",
-    ]);
+    expect(
+      sold.root.querySelectorAll("[data-slot=facts] dt, [data-slot=facts] dd").map(({ text }) => text),
+    ).toEqual(["ওজন", "Rice"]);
   });
 
   it("are changed by a draft, which the shop sees when it is published; two who write it at once are told", async () => {

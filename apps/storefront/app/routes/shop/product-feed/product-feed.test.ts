@@ -90,9 +90,9 @@ describe("the feeds of a shop", () => {
     expect(rows.some(({ sale_price }) => sale_price !== "")).toBe(true);
     expect(rows.some(({ color, size }) => color !== "" && size !== "")).toBe(true);
     const items = await googleItems();
-    expect(items.find((item) => item.get("title")?.[0]?.startsWith("Monipuri"))?.get("product_detail")).toContain(
-      "FabricUnbleached cotton",
-    );
+    expect(
+      items.find((item) => item.get("title")?.[0]?.startsWith("Monipuri"))?.get("product_detail"),
+    ).toContain("FabricUnbleached cotton");
     const groceries = await read(`${shopOrigin("kacha-bazar")}/en/feeds/google.xml`);
     expect(groceries.text).toContain(
       "<g:unit_pricing_measure>1 kg</g:unit_pricing_measure><g:unit_pricing_base_measure>1 kg</g:unit_pricing_base_measure>",
