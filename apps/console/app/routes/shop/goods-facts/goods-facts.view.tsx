@@ -75,14 +75,20 @@ function Rows({ editor: { rows, add }, errors }: RowsProps) {
         <fieldset key={legend} data-slot="fact-row" className="panel grid min-w-0 gap-1 p-3">
           <legend className="sr-only">{legend}</legend>
           <div className="flex items-start gap-2">
-            <div className="grid min-w-0 flex-1 grid-cols-[2fr_3fr] gap-3">{own.map(field)}</div>
-            <IconButton icon="trash" label={remove.label} name={remove.name} value={remove.value} />
+            <div className="grid min-w-0 flex-1 grid-cols-2 gap-3">{own.map(field)}</div>
+            <IconButton
+              icon="trash"
+              label={remove.label}
+              name={remove.name}
+              value={remove.value}
+              className="mt-8"
+            />
           </div>
           <details open={other.fields.some(({ name }) => errors[name])}>
-            <summary className="flex min-h-11 cursor-pointer items-center text-small font-semibold text-muted">
+            <summary className="min-h-11 cursor-pointer py-3 text-small font-semibold text-muted">
               {other.label}
             </summary>
-            <div className="grid min-w-0 grid-cols-[2fr_3fr] gap-3 pb-2">{other.fields.map(field)}</div>
+            <div className="grid min-w-0 grid-cols-2 gap-3 pe-13 pb-2">{other.fields.map(field)}</div>
           </details>
         </fieldset>
       ))}
