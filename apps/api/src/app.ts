@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { accountRoutes } from "./features/account/account.routes";
 import { auditRoutes } from "./features/audit/audit.routes";
 import { addressRoutes } from "./features/address/address.routes";
-import { mergeGuestCarts } from "./features/cart/cart-merge.usecases";
+import { bringGuestCarts, expectGuestCarts } from "./features/cart/guest-carts.job.usecases";
 import { cartRoutes } from "./features/cart/cart.routes";
 import { secondFactorRoutes } from "./features/second-factor/second-factor.routes";
 import { consoleAccountRoutes } from "./features/console-account/console-account.routes";
@@ -218,7 +218,7 @@ export function createApi(parts: ApiParts): Api {
     serviceCounts,
     takeTurn: createRateLimits(config.rateLimitPerMinute, counters),
     waitForShop: (kind, shop) => shopTurns[kind](shop),
-    adoptGuest: mergeGuestCarts,
+    guestCarts: { expect: expectGuestCarts, bring: bringGuestCarts },
   };
   let isDraining = false;
   const http = createHttpApp(

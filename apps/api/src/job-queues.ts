@@ -1,4 +1,5 @@
 import { cleanUpJobs } from "./clean-up-jobs";
+import { guestCartsQueue } from "./features/cart/guest-carts.job.usecases";
 import { codeMessageQueue } from "./features/account/code-message.job.usecases";
 import { billKeyQueue } from "./features/bill-check/bill-key.job.usecases";
 import { bookingQueue, courierAccountQueue } from "./features/courier/booking.job.usecases";
@@ -49,6 +50,7 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
   return [
     codeMessageQueue(services),
     textMessageQueue(services),
+    guestCartsQueue(services),
     orderNewsQueue(services),
     newOrderQueue(services),
     pushMessageQueue(services),

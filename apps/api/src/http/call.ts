@@ -44,8 +44,7 @@ export interface Services {
   files: FileStore;
   logger: Logger;
   cached: Cached;
-  /** What a guest has gathered becomes a customer's, in the transaction that signs them in. */
-  adoptGuest: AdoptGuest;
+  guestCarts: GuestCarts;
   metrics: Metrics;
   serviceCounts: Pick<ReturnType<typeof createServiceCounts>, "count">;
   takeTurn: TakeTurn;
@@ -64,13 +63,24 @@ export interface LeftOutPieces {
   quantity: number;
 }
 
-/** @param guestKeyHash of the guest's cart key @returns what of it found no place */
-export type AdoptGuest = (
-  tx: Queryable,
-  guestKeyHash: string,
-  customerId: number,
-  now: Date,
-) => Promise<LeftOutPieces[]>;
+/** A customer, and the hash of the cart key that they had as a guest. */
+export interface GuestOfCustomer {
+  guestKeyHash: string;
+  customerId: number;
+}
+
+/** A guest's carts that are to become a customer's, and the job that sees to it. */
+export interface ExpectedCarts extends GuestOfCustomer {
+  jobId: number;
+}
+
+/** What a guest has gathered becomes a customer's when they sign in, shop by shop. */
+export interface GuestCarts {
+  /** In the transaction that signs them in. @returns nothing where the guest has no cart */
+  expect(tx: Queryable, guest: GuestOfCustomer, now: Date): Promise<ExpectedCarts | undefined>;
+  /** After it; never fails. @returns what found no place */
+  bring(services: Services, expected: ExpectedCarts): Promise<LeftOutPieces[]>;
+}
 
 /** What a call comes with besides its input. */
 export interface CallContext {

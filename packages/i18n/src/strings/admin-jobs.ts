@@ -17,6 +17,7 @@ export const en = {
   queues: {
     "code message": "One-time codes by SMS",
     "text message": "Notices by SMS",
+    "carts of guests": "Carts of guests who signed in",
     "push message": "Notices to browsers",
     "news of an order": "An order's news to its customer",
     "new order": "A new order told to its shop",
@@ -71,6 +72,7 @@ export const bn: Translation<typeof en> = {
   queues: {
     "code message": "এসএমএসে কোড",
     "text message": "এসএমএসে খবর",
+    "carts of guests": "সাইন ইন করা অতিথিদের কার্ট",
     "push message": "ব্রাউজারে খবর",
     "news of an order": "ক্রেতাকে অর্ডারের খবর",
     "new order": "দোকানকে নতুন অর্ডারের খবর",

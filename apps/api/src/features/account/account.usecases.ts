@@ -17,7 +17,14 @@ import * as accounts from "./account.repository";
 import { actionFor, type Caller } from "./caller";
 import { hashPassword, refuseWeakPassword } from "./password.rules";
 import { openSession } from "./session.usecases";
-import { refuseEntry, welcome, type Entry, type Identity } from "./sign-in-answer";
+import {
+  refuseEntry,
+  welcome,
+  withGuestCarts,
+  type Entered,
+  type Entry,
+  type Identity,
+} from "./sign-in-answer";
 
 /** A customer, for features whose rows are a customer's. */
 export { lockCustomer, type Customer } from "./account.repository";
@@ -49,7 +56,7 @@ export async function signIn(
     helpPhone,
   };
   const ticketHash = hashOf(proof.ticket);
-  return inTransaction(db, async (tx) => {
+  const entered: Entered<SignInStatus> = await inTransaction(db, async (tx) => {
     if (!(await accounts.holdTicket(tx, ticketHash, phone, now))) {
       return refuseEntry(tx, entry, { status: signInStatus.badTicket, reason: "bad_ticket" });
     }
@@ -69,6 +76,7 @@ export async function signIn(
       await openSession(services, tx, customer, caller, { phoneProvedAt: now }),
     );
   });
+  return withGuestCarts(services, language, entered);
 }
 
 /**
@@ -122,7 +130,7 @@ export async function register(
   // Looked at before the password is hashed, which is slow on purpose.
   if (!(await accounts.holdTicket(db, ticketHash, phone, now))) return refuseEntry(db, entry, badTicket);
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  return inTransaction(db, async (tx) => {
+  const entered: Entered<SignUpStatus> = await inTransaction(db, async (tx) => {
     if (!(await accounts.holdTicket(tx, ticketHash, phone, now))) return refuseEntry(tx, entry, badTicket);
     const customer = await accounts.insertCustomer(tx, {
       phone,
@@ -147,6 +155,7 @@ export async function register(
       await openSession(services, tx, customer, caller, { phoneProvedAt: now }),
     );
   });
+  return withGuestCarts(services, language, entered);
 }
 
 /**

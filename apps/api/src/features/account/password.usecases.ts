@@ -15,7 +15,14 @@ import type { Caller } from "./caller";
 import { hashPassword, isPassword, refuseWeakPassword } from "./password.rules";
 import { revokeSessionsOf } from "./session.repository";
 import { openSession } from "./session.usecases";
-import { refuseEntry, welcome, type Entry, type Identity } from "./sign-in-answer";
+import {
+  refuseEntry,
+  welcome,
+  withGuestCarts,
+  type Entered,
+  type Entry,
+  type Identity,
+} from "./sign-in-answer";
 import { countPasswordTry, targetOf } from "./try-limits";
 import { deleteTry } from "./wrong-try.repository";
 
@@ -60,7 +67,7 @@ export async function signInByPassword(
     await recordEvent(services.db, { ...event, refusedFor: "password_wrong" }, now);
     throw new DomainError("password_wrong");
   }
-  return inTransaction(services.db, async (tx) => {
+  const entered: Entered<SignInStatus> = await inTransaction(services.db, async (tx) => {
     await deleteTry(tx, tryId);
     const held = await accounts.holdCustomerByPhone(tx, phone);
     if (held?.status !== "active") {
@@ -74,6 +81,7 @@ export async function signInByPassword(
       await openSession(services, tx, customer, caller, { phoneProvedAt: null }),
     );
   });
+  return withGuestCarts(services, language, entered);
 }
 
 interface NewPassword {

@@ -2,7 +2,7 @@ import type { SignedInDevice } from "@haat/contract/shop/session.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { translator } from "@haat/i18n/translator";
-import type { LeftOutPieces, Services } from "../../http/call";
+import type { ExpectedCarts, Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
@@ -20,18 +20,18 @@ import * as sessions from "./session.repository";
 export interface OpenedSession {
   token: string;
   deviceMark: DeviceMark;
-  /** Pieces of the guest's carts that found no place in the customer's. */
-  leftOut: LeftOutPieces[];
+  /** What was gathered as a guest, to be brought once the transaction has ended (`withGuestCarts`); nothing where nothing was. */
+  carts: ExpectedCarts | undefined;
 }
 
 /**
- * Opens a session for an account, for a shopper with the guest's carts. The session of the same audience that the caller had
+ * Opens a session for an account, for a shopper with the guest's carts to come. The session of the same audience that the caller had
  * until now ends: a sign-in never goes on with an old token. The browser keeps the mark that it has, or gets its first.
  * @param phoneProvedAt when the account's phone answered a code for it; null where none did
  * @param lastsUntil where it may not last as long as others
  */
 export async function openSession(
-  { adoptGuest, clock, config: { secrets } }: Services,
+  { guestCarts, clock, config: { secrets } }: Services,
   tx: Queryable,
   { id: customerId, phone }: Pick<Customer, "id" | "phone">,
   caller: Caller,
@@ -51,9 +51,9 @@ export async function openSession(
     phoneProvedAt,
     expiresAt: lastsUntil ?? secondsAfter(now, secondsFor[audience]),
   });
-  const leftOut = guestKeyHash ? await adoptGuest(tx, guestKeyHash, customerId, now) : [];
+  const carts = guestKeyHash ? await guestCarts.expect(tx, { guestKeyHash, customerId }, now) : undefined;
   const deviceMark = markOf(phone, caller.deviceMarks, secrets) ?? makeMark(phone, secrets);
-  return { token, deviceMark, leftOut };
+  return { token, deviceMark, carts };
 }
 
 /** How long a session lasts. */

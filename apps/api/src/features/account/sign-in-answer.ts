@@ -5,6 +5,7 @@ import { displayPhone } from "@haat/contract/shared/phone";
 import { brand } from "@haat/i18n/brand";
 import { translator, type SentenceKey } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
+import type { ExpectedCarts, LeftOutPieces, Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { maskPhone } from "../../process/log";
 import { recordEvent, type AuditEvent } from "../audit/audit.usecases";
@@ -22,6 +23,9 @@ export interface Identity<Status extends number> {
   left_out_pieces: number;
   left_out: SignInAnswer["left_out"];
 }
+
+/** The same within the transaction, where the guest's carts are still to come. */
+export type Entered<Status extends number> = Identity<Status> & { carts?: ExpectedCarts | undefined };
 
 /** Somebody who wants to be let in. */
 export interface Entry {
@@ -69,8 +73,7 @@ export async function refuseEntry<Status extends number>(
     user: [],
     access_token: null,
     device_mark: null,
-    left_out_pieces: 0,
-    left_out: [],
+    ...describeLeftOut([], language),
   };
 }
 
@@ -79,8 +82,8 @@ export async function welcome(
   tx: Queryable,
   { action, language, requestId, now }: Entry,
   customer: Customer,
-  { token, deviceMark, leftOut }: OpenedSession,
-): Promise<Identity<typeof signInStatus.success>> {
+  { token, deviceMark, carts }: OpenedSession,
+): Promise<Entered<typeof signInStatus.success>> {
   await recordEvent(tx, { action, customerId: customer.id, requestId }, now);
   const sentence =
     action === "sign_up" || action === "console_sign_up" ? "api.account.registered" : "api.account.signedIn";
@@ -91,6 +94,27 @@ export async function welcome(
     user: [describeCustomer(customer)],
     access_token: token,
     device_mark: deviceMark,
+    ...describeLeftOut([], language),
+    carts,
+  };
+}
+
+/** Brings what somebody gathered as a guest, once the transaction that lets them in has ended. */
+export async function withGuestCarts<Status extends number>(
+  services: Services,
+  language: Language,
+  { carts, ...identity }: Entered<Status>,
+): Promise<Identity<Status>> {
+  if (!carts) return identity;
+  const leftOut = await services.guestCarts.bring(services, carts);
+  return { ...identity, ...describeLeftOut(leftOut, language) };
+}
+
+function describeLeftOut(
+  leftOut: readonly LeftOutPieces[],
+  language: Language,
+): Pick<SignInAnswer, "left_out_pieces" | "left_out"> {
+  return {
     left_out_pieces: leftOut.reduce((pieces, { quantity }) => pieces + quantity, 0),
     left_out: leftOut.map(({ shopName, productId, name, choice, quantity }) => ({
       shop_name: shopName,

@@ -88,14 +88,14 @@ export async function deleteGuestCartsBefore(db: Queryable, before: Date, most: 
   return deleted.length;
 }
 
-/** The carts of a guest in every shop, kept from other changes until the transaction ends. */
-export function lockGuestCarts(tx: Queryable, guestKeyHash: string) {
-  return tx
-    .select({ id: cartTable.id, shopId: cartTable.shopId, couponCode: cartTable.couponCode })
+/** The shops in which a guest has a cart. */
+export async function listShopsOfGuest(db: Queryable, guestKeyHash: string): Promise<number[]> {
+  const found = await db
+    .select({ shopId: cartTable.shopId })
     .from(cartTable)
     .where(eq(cartTable.guestKeyHash, guestKeyHash))
-    .orderBy(asc(cartTable.shopId))
-    .for("update");
+    .orderBy(asc(cartTable.shopId));
+  return found.map(({ shopId }) => shopId);
 }
 
 /** Takes a cart away with its lines. */

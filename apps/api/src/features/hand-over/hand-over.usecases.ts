@@ -8,7 +8,14 @@ import { inTransaction } from "../../database/transaction";
 import type { Customer } from "../account/account.usecases";
 import type { Caller } from "../account/caller";
 import { openSession, sessionToHandOver } from "../account/session.usecases";
-import { refuseEntry, welcome, type Entry, type Identity } from "../account/sign-in-answer";
+import {
+  refuseEntry,
+  welcome,
+  withGuestCarts,
+  type Entered,
+  type Entry,
+  type Identity,
+} from "../account/sign-in-answer";
 import { recordEvent } from "../audit/audit.usecases";
 import { describeSeller } from "../store/store.usecases";
 import { platformFacts } from "../platform-settings/platform-facts.usecases";
@@ -71,7 +78,7 @@ export async function signInHandedOver(
   const { requestId } = caller;
   const entry: Entry = { action: "sign_in_hand_over", language, requestId, now, helpPhone };
   const status = signInStatus.badTicket;
-  return inTransaction(services.db, async (tx) => {
+  const entered: Entered<SignInStatus> = await inTransaction(services.db, async (tx) => {
     const taken = await handOvers.takeHandOver(tx, hashOf(brought.token));
     if (!taken) return refuseEntry(tx, entry, { status, reason: "bad_hand_over" });
     const { customerId } = taken;
@@ -83,6 +90,7 @@ export async function signInHandedOver(
     const opened = await openSession(services, tx, customer, caller, { phoneProvedAt, lastsUntil });
     return welcome(tx, entry, customer, opened);
   });
+  return withGuestCarts(services, language, entered);
 }
 
 const holdSession = (tx: Queryable, { customerId, sessionHash }: handOvers.HandOver, now: Date) =>
