@@ -41,13 +41,9 @@ export function startApi({ databaseUrl, outside, ...given }) {
   return startServer(apiEntry, env, readyOf(given), 180);
 }
 
-/** The API with its files in its folder. @param databaseUrl without one its database is there, too */
-export function startApiAlone({ databaseUrl, metricsToken, ...given }) {
-  const env = {
-    ...common(given),
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    METRICS_TOKEN: metricsToken,
-  };
+/** The API with its files in its folder. @param databaseUrl without one its database is there, too @param more settings */
+export function startApiAlone({ databaseUrl, more, ...given }) {
+  const env = { ...common(given), ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...more };
   return startServer(apiEntry, env, readyOf(given), 180);
 }
 

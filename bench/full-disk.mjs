@@ -39,7 +39,12 @@ async function drill(database) {
   mkdirSync(folder);
   const [port, pagesPort] = await freePorts(2);
   const ports = { port, pagesPort, proxySecret };
-  const api = await startApiAlone({ ...ports, folder, databaseUrl: postgres?.url, metricsToken });
+  const api = await startApiAlone({
+    ...ports,
+    folder,
+    databaseUrl: postgres?.url,
+    more: { METRICS_TOKEN: metricsToken },
+  });
   const pages = await startPages({ ...ports, folder: pagesFolder });
   const people = await createPeople(ports);
   await people.seller.fillShelves(people.products);
