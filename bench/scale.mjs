@@ -21,6 +21,18 @@ const goal = 3;
 const leastMilliseconds = 2;
 const turns = 9;
 const longestSeconds = 8;
+/** How many calls there were: each has a number that none had before. */
+let asked = 0;
+
+const heads = [
+  "call",
+  "small p50 ms",
+  "large p50 ms",
+  "large p95 ms",
+  "ratio",
+  "small: CPU of API + database",
+  "large",
+];
 
 if (!(share > smallShare && share <= 1)) throw new Error("The share is above 0.0001 and at most 1.");
 const opened = [];
@@ -174,57 +186,54 @@ async function printLaterWork(small, large) {
   }
 }
 
-/** One call of each kind on the small and on the large data in turn, so that the machine's other work meets both. */
+/**
+ * One call of each kind on the small and on the large data in turn, so that the machine's other work meets both. Each row is printed
+ * as soon as it is known.
+ */
 async function printCalls(small, large) {
-  const table = [];
   const refused = [];
-  let over = 0;
-  let turn = 0;
+  let [over, measured] = [0, 0];
+  console.log("");
+  printTable(heads, []);
   for (const call of calls.filter(({ name }) => !only || name.includes(only))) {
-    const measured = [small, large].map((side) => ({ side, times: [], cpu: 0, databaseCpu: 0 }));
-    const until = performance.now() + longestSeconds * 1000;
     try {
-      for (let each = -1; each < turns && (each < 4 || performance.now() < until); each += 1) {
-        turn += 1;
-        for (const one of measured) await measure(one, call, turn, each >= 0);
-      }
+      const { row, ratio } = await compare(small, large, call);
+      console.log(`| ${row.join(" | ")} |`);
+      measured += 1;
+      if (ratio > goal) over += 1;
     } catch (error) {
       refused.push(`${error.message}: ${error.cause?.message}`);
-      continue;
     }
-    const [first, second] = measured.map((one) => ({ ...one, ...percentiles(one.times) }));
-    const ratio = Math.max(second.p50, leastMilliseconds) / Math.max(first.p50, leastMilliseconds);
-    if (ratio > goal) over += 1;
-    const milliseconds = (sum, { times }) => (sum / times.length).toFixed(0);
-    table.push([
-      call.name,
-      first.p50.toFixed(1),
-      second.p50.toFixed(1),
-      second.p95.toFixed(1),
-      `${ratio.toFixed(1)}${ratio > goal ? " (over)" : ""}`,
-      `${milliseconds(first.cpu, first)} + ${milliseconds(first.databaseCpu, first)}`,
-      `${milliseconds(second.cpu, second)} + ${milliseconds(second.databaseCpu, second)}`,
-    ]);
   }
-  console.log("");
-  printTable(
-    [
-      "call",
-      "small p50 ms",
-      "large p50 ms",
-      "large p95 ms",
-      "ratio",
-      "small: CPU of API + database",
-      "large",
-    ],
-    table,
-  );
   console.log(
-    `\n${over} of ${table.length} over ${goal} times; both sides at least ${leastMilliseconds} ms. Load ${loadavg()[0].toFixed(1)}.`,
+    `\n${over} of ${measured} over ${goal} times; both sides at least ${leastMilliseconds} ms. Load ${loadavg()[0].toFixed(1)}.`,
   );
   if (refused.length === 0) return;
   console.log(`Refused:\n${refused.join("\n")}`);
   process.exitCode = 1;
+}
+
+async function compare(small, large, call) {
+  const measured = [small, large].map((side) => ({ side, times: [], cpu: 0, databaseCpu: 0 }));
+  const until = performance.now() + longestSeconds * 1000;
+  for (let each = -1; each < turns && (each < 4 || performance.now() < until); each += 1) {
+    asked += 1;
+    for (const one of measured) await measure(one, call, asked, each >= 0);
+  }
+  const [first, second] = measured.map((one) => ({ ...one, ...percentiles(one.times) }));
+  const ratio = Math.max(second.p50, leastMilliseconds) / Math.max(first.p50, leastMilliseconds);
+  const milliseconds = ({ cpu, databaseCpu, times }) =>
+    [cpu, databaseCpu].map((sum) => (sum / times.length).toFixed(0)).join(" + ");
+  const row = [
+    call.name,
+    first.p50.toFixed(1),
+    second.p50.toFixed(1),
+    second.p95.toFixed(1),
+    `${ratio.toFixed(1)}${ratio > goal ? " (over)" : ""}`,
+    milliseconds(first),
+    milliseconds(second),
+  ];
+  return { row, ratio };
 }
 
 async function measure(one, { path, body, as, forget, name }, turn, counts) {

@@ -1,3 +1,4 @@
+import { business } from "@haat/contract/shared/business-constants";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../database/database";
@@ -54,6 +55,12 @@ test.each([
     },
     { staffId: support.id },
   );
+});
+
+test("all accounts are counted no further than their list has pages", async () => {
+  const staff = { staffId: support.id };
+  const counted = await inTransaction(api.db, (tx) => countCustomers(tx, { words: [] }), staff);
+  expect(counted).toBe(business.officeCountedUpTo);
 });
 
 test("who is not of the platform's people finds nobody by the functions of the search", async () => {
