@@ -56,7 +56,7 @@ async function insertOrders(client) {
        coupon_discount, delivery_fee, rounding, grand_total, vat_included, vat_percent, item_count, recipient_name, recipient_phone,
        delivery_address_bn, delivery_address_en, place_bn, place_en, shop_title_bn, shop_title_en, shop_phone, shop_address_bn,
        shop_address_en, delivery_time_bn, delivery_time_en, language, ordered_at)
-     select d.shop_id, d.id, s.order_prefix || '-' || lpad(d.id::text, 8, '0'), d.customer_id, d.status, 0,
+     select d.shop_id, d.id, s.order_prefix || '-' || bench.code(d.id, 5), d.customer_id, d.status, 0,
        case d.status when 3 then 'void' else 'cash_on_delivery' end, 1, t.total, 0, 6000, 0, t.total + 6000, (t.total + 6000) / 11, 10,
        t.pieces, c.first_name || ' ' || c.last_name, c.phone, 'বাড়ি ১, ধানমন্ডি, ঢাকা', 'House 1, Dhanmondi, Dhaka', 'ধানমন্ডি, ঢাকা',
        'Dhanmondi, Dhaka', s.title_bn, s.title_en, s.phone, s.address_bn, s.address_en, '', '', 'bn', d.at

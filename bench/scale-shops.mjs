@@ -43,6 +43,11 @@ async function planShops(client, { shops, products, orders }) {
      return (hashint8extended(n, which) & 2147483647) / 2147483648.0`,
   );
   await client.query(
+    `create function bench.code(n bigint, letters int) returns text language sql immutable parallel safe
+     return (select string_agg(substr('23456789ABCDEFGHJKLMNPQRSTVWXYZ', 1 + (n / (31 ^ place)::bigint % 31)::int, 1), '' order by place)
+       from generate_series(0, letters - 1) place)`,
+  );
+  await client.query(
     `create table bench.shop as
      with ranked as (
        select rank, case when rank = $1::int then 0 else 1.0 / rank / sum(1.0 / rank) over () end as part,
@@ -103,8 +108,7 @@ async function insertShops(client) {
     `insert into shop (id, seller_key, slug, order_prefix, status, business_category_id, title_en, title_bn, address_en, address_bn,
        theme, phone, home_city_id, delivery_fee_inside, delivery_fee_outside, created_at)
      select s.id, s.key, 'scale-shop-' || s.rank,
-       (select string_agg(substr('23456789ABCDEFGHJKLMNPQRSTVWXYZ', 1 + (s.rank / p)::int % 31, 1), '' order by p)
-        from unnest(array[1, 31, 961, 29791]) p),
+       bench.code(s.rank, 4),
        s.status, trade.ids[1 + s.rank % cardinality(trade.ids)], b.en || ' Store', b.bn || ' স্টোর',
        'House ' || s.rank || ', ' || place.area_en, 'বাড়ি, ' || place.area_bn, sample.theme, '+88015' || lpad(s.rank::text, 8, '0'),
        place.city_id, 6000, 12000, now() - interval '730 days' * (1 - s.rank::float8 / total.shops)
