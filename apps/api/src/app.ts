@@ -68,6 +68,7 @@ import { courierRoutes } from "./features/courier/courier.routes";
 import { parcelSendingRoutes } from "./features/courier/sending.routes";
 import { orderPaperRoutes } from "./features/order-papers/order-paper.routes";
 import { apiKeyRoutes } from "./features/api-key/api-key.routes";
+import { testShopRoutes } from "./features/test-shop/test-shop.routes";
 import { webhookRoutes } from "./features/webhook/webhook.routes";
 import { shopDomainRoutes } from "./features/shop-domain/shop-domain.routes";
 import { shopHoursRoutes } from "./features/shop-hours/shop-hours.routes";
@@ -152,6 +153,7 @@ const router = api.router({
   sellerDomains: shopDomainRoutes,
   sellerApiKeys: apiKeyRoutes,
   sellerWebhooks: webhookRoutes,
+  sellerTestShop: testShopRoutes,
   sellerSettings: settingsRoutes,
   sellerTrust: trustRoutes,
   sellerOrderPapers: orderPaperRoutes,

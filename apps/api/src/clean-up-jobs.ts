@@ -15,6 +15,7 @@ import { deleteUnusedPictures } from "./features/account/picture.usecases";
 import { deleteUntouchedBefore } from "./features/product-draft/product-draft.repository";
 import { deleteViewsEndedBefore } from "./features/shop-view/shop-view.repository";
 import { emptyBin } from "./features/seller-goods/product-status.usecases";
+import { deleteTestMessagesBefore } from "./features/test-shop/test-message.repository";
 import { deleteAlertsBefore } from "./features/stock-alert/stock-alert-telling.repository";
 import { deleteViewsBefore } from "./features/view/view.repository";
 import { serviceDays } from "./features/watch/service-status.usecases";
@@ -40,6 +41,10 @@ export function cleanUpJobs(services: CleanUpParts): CleanUpJob[] {
     {
       name: "deliveries of webhooks",
       run: (most) => deleteDeliveriesBefore(db, before(business.webhookKeptDays * day), most),
+    },
+    {
+      name: "messages of test shops",
+      run: (most) => deleteTestMessagesBefore(db, before(business.testMessageDays * day), most),
     },
     { name: "wrong tries", run: (most) => deleteTriesBefore(db, before(2 * day), most) },
     { name: "sign-in tickets", run: (most) => deleteTicketsBefore(db, before(0), most) },

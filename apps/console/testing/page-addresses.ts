@@ -144,6 +144,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   "api-keys": ofShop("owner", "/api-keys"),
   "api-key-new": ofShop("owner", "/api-keys/new"),
   "api-key-removal": ofShop("owner", "/api-keys/{apiKey}/revoke"),
+  "test-shop": ofShop("owner", "/test-shop"),
   webhooks: ofShop("owner", "/webhooks"),
   "webhook-new": ofShop("owner", "/webhooks/new"),
   webhook: ofShop("owner", "/webhooks/{webhook}"),

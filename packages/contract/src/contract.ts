@@ -49,6 +49,7 @@ import { sellerTakeOutCalls } from "./seller/take-out.contract";
 import { sellerClosingCalls } from "./seller/seller-closing.contract";
 import { sellerThemeCalls } from "./seller/seller-theme.contract";
 import { sellerApiKeyCalls } from "./seller/seller-api-keys.contract";
+import { sellerTestShopCalls } from "./seller/test-shop.contract";
 import { sellerWebhookCalls } from "./seller/seller-webhooks.contract";
 import { sellerDomainCalls } from "./seller/seller-domain.contract";
 import { sellerHoursCalls } from "./seller/seller-hours.contract";
@@ -134,6 +135,7 @@ export const contract = {
   sellerDomains: sellerDomainCalls,
   sellerApiKeys: sellerApiKeyCalls,
   sellerWebhooks: sellerWebhookCalls,
+  sellerTestShop: sellerTestShopCalls,
   sellerSettings: sellerSettingsCalls,
   sellerTrust: sellerTrustCalls,
   sellerOrderPapers: sellerOrderPaperCalls,

@@ -15,7 +15,7 @@ const kept = new RegExp(
     // The code of a coupon, as it is on paper.
     /\b(?=\d*[A-Z])(?=[A-Z]*\d)[A-Z\d]{4,20}\b/,
     // A key of a program, or what it is known by.
-    /\bhaat_key_[\w-]+(?:…[\w-]+)?|····[\w-]{4}/,
+    /\bhaat_(?:key|test)_[\w-]+(?:…[\w-]+)?|····[\w-]{4}/,
     /#[0-9a-f]{6}\b|\bSHA-256\b|\bA4\b|\b2FAS\b/,
   ]
     .map(({ source }) => source)

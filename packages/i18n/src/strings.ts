@@ -58,6 +58,7 @@ import * as takeOut from "./strings/take-out";
 import * as stock from "./strings/stock";
 import * as terms from "./strings/terms";
 import * as themeStudio from "./strings/theme-studio";
+import * as testShop from "./strings/test-shop";
 import * as webhooks from "./strings/webhooks";
 import * as apiKeys from "./strings/api-keys";
 import * as shopDomains from "./strings/shop-domains";
@@ -129,6 +130,7 @@ export const strings = {
     terms: terms.en,
     themeStudio: themeStudio.en,
     apiKeys: apiKeys.en,
+    testShop: testShop.en,
     webhooks: webhooks.en,
     shopDomains: shopDomains.en,
     shopHours: shopHours.en,
@@ -200,6 +202,7 @@ export const strings = {
     terms: terms.bn,
     themeStudio: themeStudio.bn,
     apiKeys: apiKeys.bn,
+    testShop: testShop.bn,
     webhooks: webhooks.bn,
     shopDomains: shopDomains.bn,
     shopHours: shopHours.bn,

@@ -129,6 +129,8 @@ const tables: Record<string, TableRules> = {
   stock_alert: shoppers,
   stock_movement: orders,
   terms_acceptance: unseen,
+  test_message: unseen,
+  test_shop: unseen,
   text_message_day: unseen,
   upkeep: unseen,
   uploaded_picture: unseen,

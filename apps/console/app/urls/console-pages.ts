@@ -66,6 +66,7 @@ export const shopPages = {
   "api-keys": "shop/api-keys",
   "api-keys/new": "shop/api-key-new",
   "api-keys/:apiKey/revoke": "shop/api-key-removal",
+  "test-shop": "shop/test-shop",
   webhooks: "shop/webhooks",
   "webhooks/new": "shop/webhook-new",
   "webhooks/:webhook": "shop/webhook",

@@ -4,10 +4,12 @@ import type { CallName } from "./call-traits";
 
 /** What every API key begins with, so that one is known where it should not be. */
 export const apiKeyPrefix = "haat_key_";
+/** What those of test shops begin with (docs/decisions/073). */
+export const testKeyPrefix = "haat_test_";
 
 /** Whether a bearer token is meant as an API key, good or not. */
 export const isApiKey = (token: string | undefined): token is string =>
-  token?.startsWith(apiKeyPrefix) === true;
+  token !== undefined && [apiKeyPrefix, testKeyPrefix].some((prefix) => token.startsWith(prefix));
 
 export const apiKeyScope = oneWord("What a program may do with an API key of a shop", {
   read_orders: "see orders and their parcels",

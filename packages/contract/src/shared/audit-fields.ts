@@ -8,6 +8,7 @@ export const auditField = oneWord("What of a thing can change, as the trail has 
   scopes: "what an API key is for",
   events: "what a webhook tells",
   url: "where a webhook leads",
+  hours_ahead: "hours that the test shop is ahead",
   owner: "owner",
   name: "name",
   name_bn: "name in Bengali",

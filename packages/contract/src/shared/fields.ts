@@ -2,7 +2,7 @@ import { z } from "zod";
 import { business } from "./business-constants";
 import { fieldErrors, type FieldErrorCode } from "./error-codes";
 import { toLatinDigits } from "./latin-digits";
-import { nationalPhone, phoneError } from "./phone";
+import { nationalPhone, phoneError, testShopOfNumber } from "./phone";
 
 /** Every field that a form or a call shares, with its rules. Messages are field error codes. */
 
@@ -23,6 +23,16 @@ export const phoneField = z
   .transform(nationalPhone)
   .superRefine((value, context) => {
     const error = phoneError(value);
+    if (error) context.addIssue({ code: "custom", message: error });
+  });
+
+/** A number that a shopper signs in with: also that of a test shop's customer. */
+export const shopperPhoneField = z
+  .string({ error: code("phone_required") })
+  .max(64, code("phone_incorrect"))
+  .transform(nationalPhone)
+  .superRefine((value, context) => {
+    const error = testShopOfNumber(value) === undefined ? phoneError(value) : undefined;
     if (error) context.addIssue({ code: "custom", message: error });
   });
 

@@ -21,6 +21,24 @@ export function phoneError(national: string): FieldErrorCode | undefined {
   return /^01[3-9]/.test(national) ? undefined : "phone_incorrect";
 }
 
+/**
+ * Numbers that no operator has: they belong to the customers of test shops, five digits for the shop and three for the customer
+ * (docs/decisions/073). They are good for signing in, there alone.
+ */
+const testNumber = /^012(\d{5})\d{3}$/;
+
+/** The id of the test shop that a national number belongs to; nothing for a number of people. */
+export function testShopOfNumber(national: string): number | undefined {
+  const [, shop] = testNumber.exec(national) ?? [];
+  return shop === undefined ? undefined : Number(shop);
+}
+
+/** The first and the last of a test shop's numbers, in their national form. */
+export function testNumbersOf(shopId: number): { first: string; last: string } {
+  const block = `012${String(shopId).padStart(5, "0")}`;
+  return { first: `${block}000`, last: `${block}999` };
+}
+
 /** `01712345678` as `+8801712345678` (E.164), the form it is stored in. */
 export function internationalPhone(national: string): string {
   return `+88${national}`;

@@ -20,4 +20,12 @@ export const programConstants = {
   /** For how long deliveries are kept, and how many of an endpoint are shown. */
   webhookKeptDays: 30,
   webhookDeliveriesShown: 50,
+  /** Products that are copied into a test shop, messages of it that are shown, and for how many days they are kept. */
+  testShopProducts: 100,
+  testMessagesShown: 50,
+  testMessageDays: 30,
+  /** How far its time may be ahead, in hours. */
+  testHoursMost: 2160,
+  /** In which it is not filled a second time, in s: a button that was pressed twice. */
+  testFillSeconds: 10,
 } as const;

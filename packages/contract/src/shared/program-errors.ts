@@ -22,4 +22,11 @@ export const programErrors = {
   /** It is paused, or was switched off. */
   webhook_is_off: 409,
   too_many_webhooks: 422,
+  /** Only a shop that is open, or paused, has one; a test shop has none of its own. */
+  test_shop_not_possible: 409,
+  test_shop_not_found: 404,
+  /** It would reach beyond the test shop. */
+  not_in_test_shop: 409,
+  /** Test customers order in their test shop alone, and nobody else does there. */
+  test_customers_only: 409,
 } as const;

@@ -14,6 +14,9 @@ export const programCalls: readonly CallName[] = [
   "sellerWebhooks.removeWebhook",
   "sellerWebhooks.testWebhook",
   "sellerWebhooks.replayDelivery",
+  "sellerTestShop.testShop",
+  "sellerTestShop.fillTestShop",
+  "sellerTestShop.passTestTime",
 ];
 
 /** The pages about them. */
@@ -26,6 +29,7 @@ export const programPages: readonly string[] = [
   "webhook",
   "webhook-edit",
   "webhook-removal",
+  "test-shop",
 ];
 
 /** The traits of these calls: a part of `callTraits`. */
@@ -43,4 +47,7 @@ export const programCallTraits = {
   "sellerWebhooks.removeWebhook": { caller: "member", answer: "own" },
   "sellerWebhooks.testWebhook": { caller: "member", answer: "own" },
   "sellerWebhooks.replayDelivery": { caller: "member", answer: "own" },
+  "sellerTestShop.testShop": { caller: "member", answer: "own" },
+  "sellerTestShop.fillTestShop": { caller: "member", answer: "own" },
+  "sellerTestShop.passTestTime": { caller: "member", answer: "own" },
 } as const satisfies Partial<Record<CallName, CallTraits>>;

@@ -11,6 +11,7 @@ export const shopStatus = oneWord("Where a shop stands", {
   rejected: "turned down by the platform",
   closing: "closed by its owner, who may still take that back; open orders are still finished",
   closed: "closed by its owner for good",
+  test: "the test shop of another shop: looked at and bought from by test customers alone, listed nowhere",
 });
 export type ShopStatus = z.infer<typeof shopStatus>;
 
@@ -27,6 +28,8 @@ export const shopMove = oneWord("What is done about where a shop stands", {
   close: "its owner closes it",
   reopen: "its owner takes the closing back",
   finish: "time makes the closing final",
+  halt_test: "a test shop closes with the shop that it belongs to",
+  resume_test: "a test shop opens with it again",
 });
 export type ShopMove = z.infer<typeof shopMove>;
 
@@ -37,7 +40,7 @@ interface Move {
   by: "member" | "owner" | "staff" | "platform";
 }
 
-/** The one table of moves; the database has the same one (migration `shop_closing`), and a test compares them. */
+/** The one table of moves; the database has the same one (migration `test_shop`), and a test compares them. */
 export const shopMoves: Readonly<Record<ShopMove, Move>> = {
   send: { from: ["draft", "changes_asked"], to: "sent", by: "member" },
   approve: { from: ["sent"], to: "approved", by: "staff" },
@@ -52,6 +55,9 @@ export const shopMoves: Readonly<Record<ShopMove, Move>> = {
   /** It sells nothing before somebody has looked what is still in stock: prices and pieces may be a month old. */
   reopen: { from: ["closing"], to: "paused", by: "owner" },
   finish: { from: ["closing"], to: "closed", by: "platform" },
+  /** A trigger makes both, with the move of the shop that is tried out (docs/decisions/073). */
+  halt_test: { from: ["test"], to: "suspended", by: "platform" },
+  resume_test: { from: ["suspended"], to: "test", by: "platform" },
 };
 
 /** The moves that may be made from where a shop stands. */
@@ -60,11 +66,14 @@ export function movesFrom(status: ShopStatus, by: Move["by"]): ShopMove[] {
   return all.filter((move) => shopMoves[move].by === by && shopMoves[move].from.includes(status));
 }
 
+/** Whether it is the test shop of another shop. */
+export const isTest = (status: ShopStatus) => status === "test";
+
 /** Whether shoppers may look at the shop. */
-export const isShown = (status: ShopStatus) => status === "approved" || status === "paused";
+export const isShown = (status: ShopStatus) => status === "approved" || status === "paused" || isTest(status);
 
 /** Whether shoppers may buy from it. */
-export const isSelling = (status: ShopStatus) => status === "approved";
+export const isSelling = (status: ShopStatus) => status === "approved" || isTest(status);
 
 /** Whether its people may still change what an application answers: while it is theirs, and after it was opened. */
 export const isFillable = (status: ShopStatus) => status !== "rejected" && status !== "closed";

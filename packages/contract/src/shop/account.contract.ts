@@ -13,6 +13,7 @@ import {
   passwordField,
   phoneField,
   pictureFileField,
+  shopperPhoneField,
   termsField,
   ticketField,
 } from "../shared/fields";
@@ -107,7 +108,7 @@ export const account = {
       tags: ["Account"],
       summary: "Send a one-time code; the same answer whether or not the phone is registered",
     })
-    .input(z.strictObject({ phone: phoneField }))
+    .input(z.strictObject({ phone: shopperPhoneField }))
     .output(envelope(sentCode)),
   otpResend: baseCall
     .route({
@@ -116,7 +117,7 @@ export const account = {
       tags: ["Account"],
       summary: "Send another one-time code; those before it stay good for their time",
     })
-    .input(z.strictObject({ phone: phoneField, request_id: requestId }))
+    .input(z.strictObject({ phone: shopperPhoneField, request_id: requestId }))
     .output(envelope(sentCode)),
   otpValidate: baseCall
     .route({
@@ -125,7 +126,7 @@ export const account = {
       tags: ["Account"],
       summary: "Trade a code for a single-use ticket (10 minutes), where it was asked for",
     })
-    .input(z.strictObject({ phone: phoneField, otp: otpField, request_id: requestId }))
+    .input(z.strictObject({ phone: shopperPhoneField, otp: otpField, request_id: requestId }))
     .output(envelope(z.object({ ticket: z.string(), expires_in: z.int() }))),
   signin: baseCall
     .route({
@@ -135,7 +136,7 @@ export const account = {
       summary:
         "Trade a ticket for a session; the guest's carts named by the cart key merge into the customer's",
     })
-    .input(z.strictObject({ language: languageParam, phone: phoneField, ticket: ticketField }))
+    .input(z.strictObject({ language: languageParam, phone: shopperPhoneField, ticket: ticketField }))
     .output(signInAnswer),
   signinPassword: baseCall
     .route({
@@ -156,7 +157,7 @@ export const account = {
     .input(
       z.strictObject({
         language: languageParam,
-        phone: phoneField,
+        phone: shopperPhoneField,
         ticket: ticketField,
         ...registrationFields,
       }),

@@ -119,6 +119,8 @@ export const seller = z.object({
     is_selling: z.boolean(),
     /** Seen by a preview link: for no search engine, and for nobody to buy from. */
     is_preview: z.boolean(),
+    /** The test shop of another shop: nothing is delivered, and only its test customers order. */
+    is_test: z.boolean(),
     /** The preview is of a draft of its theme, and of this scheme alone; `null` where it is not. */
     preview_scheme: colourScheme.nullable(),
     /** The preview is of the draft of a product. */

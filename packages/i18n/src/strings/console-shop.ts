@@ -22,6 +22,7 @@ export const en = {
       text: "Its owner closed the shop. It sells nothing; orders that are open can still be finished.",
     },
     closed: { badge: "Closed", text: "Its owner closed the shop for good." },
+    test: { badge: "Test shop", text: "Programs are tried out here. Nothing is delivered or sent." },
   },
   shops: {
     title: "Your shops",
@@ -64,6 +65,7 @@ export const bn: Translation<typeof en> = {
       text: "মালিক দোকানটি বন্ধ করেছেন। বিক্রি বন্ধ; চলমান অর্ডারগুলো শেষ করা যাবে।",
     },
     closed: { badge: "বন্ধ", text: "মালিক দোকানটি একেবারে বন্ধ করেছেন।" },
+    test: { badge: "পরীক্ষার দোকান", text: "এখানে প্রোগ্রাম পরীক্ষা করা হয়। কিছুই ডেলিভারি বা পাঠানো হয় না।" },
   },
   shops: {
     title: "আপনার দোকানগুলো",

@@ -12,6 +12,8 @@ export const en = {
     draftText: "A draft of its theme, for who works in the shop. Nothing can be bought here.",
     product: "How the product will look",
     productText: "A draft, for who works in the shop. Nothing can be bought here.",
+    test: "A test shop: nothing is delivered",
+    testText: "Programs are tried out here. Orders are not real, and nobody is called or paid.",
   },
   home: {
     promises: "What you can count on",
@@ -120,6 +122,8 @@ export const bn: Translation<typeof en> = {
     draftText: "থিমের একটি খসড়া, দোকানের লোকদের জন্য। এখানে কিছু কেনা যায় না।",
     product: "পণ্যটি যেমন দেখাবে",
     productText: "একটি খসড়া, দোকানের লোকদের জন্য। এখানে কিছু কেনা যায় না।",
+    test: "পরীক্ষার দোকান: কিছুই ডেলিভারি হয় না",
+    testText: "এখানে প্রোগ্রাম পরীক্ষা করা হয়। অর্ডার আসল নয়; কাউকে ফোন করা বা টাকা দেওয়া হয় না।",
   },
   home: {
     promises: "যা নিশ্চিত থাকতে পারেন",

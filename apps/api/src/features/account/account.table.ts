@@ -17,7 +17,7 @@ export const customerTable = pgTable(
   "customer",
   {
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    /** E.164, such as `+8801712345678`. */
+    /** E.164, such as `+8801712345678`; `+88012…` is that of a test shop's customer (docs/decisions/073). */
     phone: text("phone").notNull().unique(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
@@ -44,7 +44,7 @@ export const customerTable = pgTable(
     index("customer_of_day").using("brin", table.createdAt),
     check(
       "customer_phone_shape",
-      sql`${table.phone} ~ '^[+]8801[3-9][0-9]{8}$' or ${table.deletedAt} is not null`,
+      sql`${table.phone} ~ '^[+]8801[2-9][0-9]{8}$' or ${table.deletedAt} is not null`,
     ),
     check("customer_status_known", sql`${table.status} in ('active', 'blocked')`),
   ],

@@ -4,7 +4,7 @@ import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
 import { sealed, unsealed } from "../../security/secrets";
-import type { TextMessage } from "../../outside/sms";
+import type { ShopMessage } from "../test-shop/test-message.usecases";
 import { MessageRefused, sendMessage, type MessageRank } from "./code-message.usecases";
 import { voidRefusedCode } from "./one-time-code.repository";
 
@@ -32,7 +32,7 @@ export function addMessageJob(
     message,
     rank,
     expiresAt,
-  }: { codeId: number; message: TextMessage; rank: MessageRank; expiresAt: Date },
+  }: { codeId: number; message: ShopMessage; rank: MessageRank; expiresAt: Date },
 ): Promise<number> {
   const now = clock.now();
   const payload: MessageJob = { codeId, sealed: sealed(JSON.stringify(message), config.secrets[0]), rank };
@@ -53,7 +53,7 @@ export function codeMessageQueue(services: Services): JobQueue {
     seconds: sendingSeconds,
     run: async (payload) => {
       const { codeId, sealed: text, rank } = payload as MessageJob;
-      const message = JSON.parse(unsealed(text, services.config.secrets)) as TextMessage;
+      const message = JSON.parse(unsealed(text, services.config.secrets)) as ShopMessage;
       try {
         await sendMessage(services, message, rank);
       } catch (error) {

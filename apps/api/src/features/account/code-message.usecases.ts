@@ -4,8 +4,9 @@ import type { Queryable } from "../../database/database";
 import type { Services } from "../../http/call";
 import { secondsAfter, secondsToNextDay } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
-import { MessageNotTaken, type TextMessage } from "../../outside/sms";
+import { MessageNotTaken } from "../../outside/sms";
 import { platformFacts } from "../platform-settings/platform-facts.usecases";
+import { keepTestMessage, type ShopMessage } from "../test-shop/test-message.usecases";
 import * as codes from "./one-time-code.repository";
 
 /** How far back the share of codes that are typed in is looked at. */
@@ -54,23 +55,24 @@ export class MessageRefused extends DomainError {
 }
 
 /**
- * Sends a message that bears a code. What it may cost is counted first: also for one that is not taken, for it may have gone out.
+ * Sends a message, but for one of a test shop, which is kept. What it may cost is counted first: also for one that is not taken, for it may have gone out.
  * @throws sms_paused where the day has had as many as the platform's people allow; sms_not_sent where the gateway did not
  * take it, as a `MessageRefused` where that is sure
  */
 export async function sendMessage(
   services: Services,
-  message: TextMessage,
+  message: ShopMessage,
   rank: MessageRank = "ordinary",
 ): Promise<void> {
   const { clock, db, logger, metrics, sms } = services;
+  if (await keepTestMessage(services, message)) return;
   const { smsPerDay } = await platformFacts(services);
   const most = mostFor(rank, smsPerDay);
   const messages = await codes.countMessageOfDay(db, dayInBangladesh(clock.now()), most);
   if (messages === undefined) throw spentDay(services, most);
   watchBudget(services, messages);
   try {
-    await sms.send(message);
+    await sms.send({ to: message.to, text: message.text });
   } catch (error) {
     logger.error({ err: error }, "a text message was not sent");
     metrics.countEvent("text_message_failed");

@@ -49,6 +49,8 @@ export async function countCodes(db: Queryable, since: Date, until: Date) {
         lte(oneTimeCodeTable.createdAt, until),
         // One that was refused (see `isRefused`) reached nobody who could type it in.
         gt(oneTimeCodeTable.expiresAt, oneTimeCodeTable.createdAt),
+        // Nor was one to a customer of a test shop, which nobody was sent.
+        sql`haat_test_shop_of(${oneTimeCodeTable.phone}) is null`,
       ),
     );
   return counted ?? { sent: 0, used: 0 };

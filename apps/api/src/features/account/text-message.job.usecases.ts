@@ -2,9 +2,9 @@ import { addJob } from "../../jobs/job.repository";
 import type { JobQueue } from "../../jobs/job-runner";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
-import type { TextMessage } from "../../outside/sms";
 import { secondsAfter } from "../../process/clock";
 import { sealed, unsealed } from "../../security/secrets";
+import type { ShopMessage } from "../test-shop/test-message.usecases";
 import { sendMessage } from "./code-message.usecases";
 
 const queueName = "text message";
@@ -24,7 +24,7 @@ interface MessageJob {
 export async function addTextMessage(
   { clock, config }: Pick<Services, "clock" | "config">,
   tx: Queryable,
-  message: TextMessage,
+  message: ShopMessage,
   uniqueKey?: string,
 ): Promise<void> {
   const now = clock.now();
@@ -46,7 +46,7 @@ export function textMessageQueue(services: Services): JobQueue {
     seconds: 30,
     run: async (payload) => {
       const { sealed: text } = payload as MessageJob;
-      await sendMessage(services, JSON.parse(unsealed(text, services.config.secrets)) as TextMessage);
+      await sendMessage(services, JSON.parse(unsealed(text, services.config.secrets)) as ShopMessage);
     },
   };
 }

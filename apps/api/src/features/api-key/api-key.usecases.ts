@@ -1,6 +1,7 @@
 import type { ApiKey } from "@haat/contract/seller/seller-api-keys.contract";
-import { apiKeyPrefix, type ApiKeyScope } from "@haat/contract/shared/api-key-scopes";
+import { apiKeyPrefix, testKeyPrefix, type ApiKeyScope } from "@haat/contract/shared/api-key-scopes";
 import { business } from "@haat/contract/shared/business-constants";
+import { isTest } from "@haat/contract/shared/shop-status";
 import { isUuid } from "../../database/uuid";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
@@ -9,6 +10,7 @@ import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { hashOf, randomToken } from "../../security/secrets";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
+import type { MembersShop } from "../console-account/console-identity";
 import { holdShop } from "../shop/shop.usecases";
 import * as keys from "./api-key.repository";
 import type { ApiKeyRow } from "./api-key.repository";
@@ -56,10 +58,11 @@ export interface AskedApiKey {
  */
 export function createApiKey(
   { db, clock }: Services,
-  { scope, actor }: InShop,
+  { scope, actor, shop }: InShop & { shop: Pick<MembersShop, "status"> },
   { name, scopes: asked, days }: AskedApiKey,
 ): Promise<ApiKey & { api_key: string }> {
-  const key = `${apiKeyPrefix}${randomToken()}`;
+  const start = isTest(shop.status) ? testKeyPrefix : apiKeyPrefix;
+  const key = `${start}${randomToken()}`;
   const scopes = [...new Set(asked)];
   const { shopId, memberId: madeBy } = scope;
   return inTransaction(
@@ -74,7 +77,7 @@ export function createApiKey(
         name,
         scopes,
         keyHash: hashOf(key),
-        prefix: key.slice(0, apiKeyPrefix.length + 4),
+        prefix: key.slice(0, start.length + 4),
         lastFour: key.slice(-4),
         madeBy,
         madeAt: now,

@@ -18,7 +18,12 @@ export async function tellCustomer(
   const language = row.language ?? defaultLanguage;
   const shop = textIn(language, row.shopTitle);
   const text = translator(language)(news, { shop, order: row.number });
-  await addTextMessage(parts, tx, { to: row.recipientPhone, text }, `complaint ${row.shopId} ${row.id}`);
+  await addTextMessage(
+    parts,
+    tx,
+    { to: row.recipientPhone, text, shopId: row.shopId },
+    `complaint ${row.shopId} ${row.id}`,
+  );
 }
 
 /** Tells the shop the same way. */
@@ -32,5 +37,5 @@ export async function tellShop(
     shop: textIn(defaultLanguage, row.shopTitle),
     order: row.number,
   });
-  await addTextMessage(parts, tx, { to: row.shopPhone, text });
+  await addTextMessage(parts, tx, { to: row.shopPhone, text, shopId: row.shopId });
 }

@@ -51,8 +51,14 @@ export function listComplaintsOfOrder(db: Queryable, shopId: number, orderId: nu
 /** Whose inbox it is: a shop's, or the platform's. */
 export type Inbox = { shopId: number } | "platform";
 
+/** What is tried out in a test shop is nothing for the platform's people. */
+const isOfRealShop = sql`${complaintTable.shopId} in (
+  select s.id from ${shopTable} s where s.tests_shop_id is null)`;
+
 const inInbox = (inbox: Inbox): SQL | undefined =>
-  inbox === "platform" ? isNotNull(complaintTable.passedAt) : eq(complaintTable.shopId, inbox.shopId);
+  inbox === "platform"
+    ? and(isNotNull(complaintTable.passedAt), isOfRealShop)
+    : eq(complaintTable.shopId, inbox.shopId);
 
 /** Complaints in a state: what is over the newest first, what waits the oldest first. */
 export function listComplaints(

@@ -1,6 +1,8 @@
 import { isApiKey } from "@haat/contract/shared/api-key-scopes";
 import { traitsOf } from "@haat/contract/shared/call-traits";
 import { isOfClosedShop } from "@haat/contract/shared/ownership-permission";
+import { isTest } from "@haat/contract/shared/shop-status";
+import { isBeyondTestShop } from "@haat/contract/shared/test-shop-calls";
 import { sellerKeyField } from "@haat/contract/shared/fields";
 import {
   platformPermissionFor,
@@ -126,6 +128,7 @@ async function programCalling(context: CallContext, asked: Parameters<typeof fin
  * place of a session, and may do what its key is for, as far as who made it may. Somebody of the platform who looks
  * into the shop sees what its owner sees; for whatever is more than reading they hear view_only, and the database refuses it. So
  * it is for the owner of a shop that is closed for good, who hears shop_is_closed, except for what is still to be finished there.
+ * In a test shop what would reach beyond it answers not_in_test_shop.
  */
 export const sellerApi = api.use(async ({ context, next, path, procedure }, input) => {
   const call = path.join(".");
@@ -142,6 +145,7 @@ export const sellerApi = api.use(async ({ context, next, path, procedure }, inpu
   const { accountId, shop, role, isView } = found;
   const permissions = new Set(shopPermissionsOf(role, found.permissions));
   if (!permissions.has(needed)) throw new DomainError("forbidden");
+  if (isTest(shop.status) && isBeyondTestShop(call)) throw new DomainError("not_in_test_shop");
   const isOver = shop.status === "closed" && !isOfClosedShop(call);
   const isReading = procedure["~orpc"].route.method === "GET";
   if (isView && !isReading) throw new DomainError("view_only");

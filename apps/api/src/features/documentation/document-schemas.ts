@@ -67,6 +67,7 @@ import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
 import * as sellerTheme from "@haat/contract/seller/seller-theme.contract";
 import * as apiKeyScope from "@haat/contract/shared/api-key-scopes";
 import * as webhookChoice from "@haat/contract/shared/webhook-choices";
+import * as testShop from "@haat/contract/seller/test-shop.contract";
 import * as sellerWebhooks from "@haat/contract/seller/seller-webhooks.contract";
 import * as sellerApiKeys from "@haat/contract/seller/seller-api-keys.contract";
 import * as sellerDomain from "@haat/contract/seller/seller-domain.contract";
@@ -195,6 +196,7 @@ const modules = [
   sellerApiKeys,
   webhookChoice,
   sellerWebhooks,
+  testShop,
   sellerDomain,
   sellerHours,
   sellerSettings,

@@ -37,6 +37,7 @@ export function renderReference(document: OpenAPI.Document): Html {
           <ul>
             <li><a href="#start">Start here</a></li>
             <li><a href="#api-keys">API keys</a></li>
+            <li><a href="#test-shop">Test shop</a></li>
             <li><a href="#webhooks">Webhooks</a></li>
             <li><a href="#errors">Error codes</a></li>
           </ul>

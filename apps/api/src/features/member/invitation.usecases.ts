@@ -63,7 +63,7 @@ export async function inviteMember(
       await addTextMessage(
         services,
         tx,
-        { to: phone, text: wordsOf(invitation, { name: nameOf(inviter), shop }, language) },
+        { to: phone, text: wordsOf(invitation, { name: nameOf(inviter), shop }, language), shopId },
         `invitation ${invitation.id}`,
       );
       return describeInvitation(invitation);

@@ -212,7 +212,7 @@ export async function handOverShop(
       const shop = textIn(language, (await members.findShopName(tx, shopId)).title);
       const words = { name: nameOf(former), shop, brand: brand[language], help: helpPhone };
       const text = translator(language)("people.sms.nowOwner", words);
-      await addTextMessage(services, tx, { to: next.phone, text });
+      await addTextMessage(services, tx, { to: next.phone, text, shopId });
     },
     scope,
   );

@@ -55,6 +55,6 @@ function tell(services: Services, each: LateOrders): Promise<void> {
       shop: textIn(language, each.title),
       link: linkToDesk(config.platformOrigin, each.sellerKey, language),
     });
-    await addTextMessage(services, tx, { to: each.phone, text });
+    await addTextMessage(services, tx, { to: each.phone, text, shopId: each.shopId });
   });
 }

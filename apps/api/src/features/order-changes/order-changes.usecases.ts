@@ -82,7 +82,7 @@ export function acceptWithLess(
     await applyChange(tx, shopId, change, { why: "short", pieces, accountId, note, now });
     const states = statesOf(change, note);
     await recordCommand(tx, actor, { action: "order_accept_less", subject: number, ...states }, now);
-    await tellCustomer(services, tx, change);
+    await tellCustomer(services, tx, inShop, change);
     return describeChanged(change, "accept", "cash_on_delivery");
   });
 }
@@ -120,7 +120,7 @@ export function deliverOrder(
     const after = { ...states.after, collected: given.amount, ...(isPart && { state: pieces }) };
     const action = isPart ? "order_deliver_part" : "order_deliver";
     await recordCommand(tx, actor, { action, subject: number, before: states.before, after }, now);
-    if (isPart) await tellCustomer(services, tx, change);
+    if (isPart) await tellCustomer(services, tx, inShop, change);
     else await keepMove(services, tx, inShop, before, { ...moved, to: "delivered" });
     return describeChanged(change, "delivered", "paid");
   });
@@ -154,7 +154,12 @@ function describeChanged(
 }
 
 /** Tells the customer what is not in the order any more, and what it costs now. */
-async function tellCustomer(services: Services, tx: Queryable, change: OrderChange): Promise<void> {
+async function tellCustomer(
+  services: Services,
+  tx: Queryable,
+  { scope: { shopId } }: InShop,
+  change: OrderChange,
+): Promise<void> {
   const { order, less, totals } = change;
   // Of an order from before orders kept the language that they were placed in.
   const language = order.language ?? "bn";
@@ -179,5 +184,5 @@ async function tellCustomer(services: Services, tx: Queryable, change: OrderChan
     change.order.status === 1 ? "cash.sms.short" : "cash.sms.returned",
     words,
   );
-  await addTextMessage(services, tx, { to: order.recipientPhone, text });
+  await addTextMessage(services, tx, { to: order.recipientPhone, text, shopId });
 }

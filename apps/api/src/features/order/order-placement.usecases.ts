@@ -153,8 +153,12 @@ async function placeOnce(
   }
 }
 
-/** A shop that stops selling at the same moment is known to the database alone. */
+/**
+ * A shop that stops selling at the same moment is known to the database alone; and it alone knows, by their phone, that test
+ * customers order in their test shop and nobody else does there.
+ */
 function asRefusal(error: unknown): never {
+  if (breaksRule(error, "customer_order_of_own_customers")) throw new DomainError("test_customers_only");
   throw breaksRule(error, "customer_order_of_selling_shop") ? new DomainError("shop_not_selling") : error;
 }
 

@@ -1,5 +1,5 @@
 import { orderStatuses } from "@haat/contract/shared/business-constants";
-import { and, asc, between, count, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { bangladeshDayOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
 import { during, type Span } from "../../database/span";
@@ -18,6 +18,12 @@ export interface CountedDays {
   live: Span;
 }
 
+/**
+ * Orders of test shops are nobody's sales. Of days that were counted the database keeps none of them (migration `test_shop`).
+ */
+const isCounted = sql`${customerOrderTable.shopId} in (
+  select s.id from ${shopTable} s where s.tests_shop_id is null)`;
+
 /** What happened in each shop on each day of a span: one row for a shop's day. */
 function happened(span: Span): SQL {
   const { shopId, orderedAt, grandTotal } = customerOrderTable;
@@ -28,7 +34,7 @@ function happened(span: Span): SQL {
     from (
       select ${shopId} as shop_id, ${bangladeshDayOf(orderedAt)} as day, 1 as orders, ${grandTotal} as ordered_total,
         0 as delivered, 0 as delivered_total, 0 as cancelled
-      from ${customerOrderTable} where ${during(orderedAt, span)}
+      from ${customerOrderTable} where ${during(orderedAt, span)} and ${isCounted}
       union all
       select ${changedShop}, ${bangladeshDayOf(at)}, 0, 0,
         (${status} = ${orderStatuses.delivered})::int,
@@ -36,7 +42,7 @@ function happened(span: Span): SQL {
         (${status} = ${orderStatuses.cancel})::int
       from ${orderStatusChangeTable}
       join ${customerOrderTable} on ${shopId} = ${changedShop} and ${customerOrderTable.id} = ${orderId}
-      where ${during(at, span)} and ${inArray(status, [orderStatuses.delivered, orderStatuses.cancel])}
+      where ${during(at, span)} and ${inArray(status, [orderStatuses.delivered, orderStatuses.cancel])} and ${isCounted}
     ) as each_order
     group by shop_id, day`;
 }
@@ -133,11 +139,13 @@ export async function countBegun(db: Queryable, span: Span) {
   const [accounts] = await db
     .select({ count: count() })
     .from(customerTable)
-    .where(during(customerTable.createdAt, span));
+    .where(
+      and(during(customerTable.createdAt, span), sql`haat_test_shop_of(${customerTable.phone}) is null`),
+    );
   const [shops] = await db
     .select({ count: count() })
     .from(shopTable)
-    .where(during(shopTable.createdAt, span));
+    .where(and(during(shopTable.createdAt, span), isNull(shopTable.testsShopId)));
   return { accounts: accounts?.count ?? 0, shops: shops?.count ?? 0 };
 }
 

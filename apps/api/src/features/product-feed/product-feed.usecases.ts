@@ -1,8 +1,10 @@
 import { business } from "@haat/contract/shared/business-constants";
+import { isTest } from "@haat/contract/shared/shop-status";
 import type { Language } from "@haat/contract/shared/languages";
 import type { FeedItem } from "@haat/contract/shop/product-feed.contract";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
+import { DomainError } from "../../process/domain-error";
 import { describeFacts } from "../catalogue/catalogue-display";
 import { basisOf, measureOf, unitPriceOf, type Pack } from "../catalogue/unit-price.rules";
 import { requireShop } from "../shop/shop.usecases";
@@ -19,7 +21,9 @@ export async function readProductFeed(
   services: Services,
   { sellerKey, language, after }: { sellerKey: string; language: Language; after: number },
 ): Promise<{ items: FeedItem[]; next_after: number | null }> {
-  const { id: shopId } = await requireShop(services, sellerKey);
+  const { id: shopId, status } = await requireShop(services, sellerKey);
+  // Markets list nothing of a shop that delivers nothing.
+  if (isTest(status)) throw new DomainError("store_not_found");
   const { products, combinations } = await services.cached(
     `product feed of shop ${shopId} after ${after}`,
     () => readPage(services, shopId, after),

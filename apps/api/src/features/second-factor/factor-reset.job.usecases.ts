@@ -72,7 +72,7 @@ export function factorResetNoticeQueue(services: Services): JobQueue {
       const date = formatDateTime((dueAt(row) ?? row.askedAt).toISOString(), language);
       const words = { brand: brand[language], help, date };
       const text = translator(language)(`factorReset.sms.${what}`, words);
-      await sendMessage(services, { to: row.phone, text }, "office");
+      await sendMessage(services, { to: row.phone, text, shopId: null }, "office");
     },
   };
 }

@@ -50,7 +50,7 @@ export async function tellOfMove(
   const order = await findNewsOfOrder(tx, shopId, orderId);
   if (!order || stageOf(order) !== toStage || toStage === "packed" || toStage === "pending") return;
   const text = newsOf(order, toStage);
-  await addTextMessage(parts, tx, { to: order.recipientPhone, text });
+  await addTextMessage(parts, tx, { to: order.recipientPhone, text, shopId });
 }
 
 function newsOf(order: NewsRow, stage: "accept" | "in_store" | "shipped" | "delivered" | "cancel"): string {

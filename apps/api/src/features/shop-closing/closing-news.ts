@@ -34,7 +34,8 @@ export async function tellPhones(
     help,
     orders: formatNumber(openOrders, language),
   });
-  for (const to of phones) await addTextMessage(services, tx, { to, text });
+  const { shopId } = row;
+  for (const to of phones) await addTextMessage(services, tx, { to, text, shopId });
 }
 
 /** Tells all of a shop's people. */

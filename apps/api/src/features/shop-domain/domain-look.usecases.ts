@@ -64,7 +64,7 @@ function writeDown(services: LookParts, look: Look, found: Findings, counts: boo
       shop: textIn(defaultLanguage, look.shopTitle),
       domain: domainToUnicode(domain),
     });
-    await addTextMessage(services, tx, { to: look.shopPhone, text });
+    await addTextMessage(services, tx, { to: look.shopPhone, text, shopId });
   });
 }
 

@@ -106,5 +106,5 @@ async function tellOwner(
   const { language } = row;
   const words = { shop: textIn(language, row.title), brand: brand[language], help: helpPhone, reason };
   const text = translator(language)(`shopOpening.sms.${decision}`, words);
-  await addTextMessage(services, tx, { to: owner.phone, text });
+  await addTextMessage(services, tx, { to: owner.phone, text, shopId: row.shopId });
 }

@@ -21,6 +21,7 @@ const byStatus: Readonly<Record<ShopStatus, { finding: DoctorFinding; mend: Mend
   rejected: { finding: "rejected", mend: null },
   closing: { finding: "closed_by_owner", mend: null },
   closed: { finding: "closed_by_owner", mend: null },
+  test: undefined,
 };
 
 function findingsOf(row: OpeningRow): { finding: DoctorFinding; mend: Mend }[] {

@@ -329,7 +329,11 @@ describe("the database", () => {
               // To the database an owner is a member like the others.
               (move.by === "owner" ? "member" : move.by) === by && move.to === to && move.from.includes(from),
           );
-          const fresh = await createTestShop(api.db, { status: from });
+          const tests = from === "test" && {
+            testsShopId: (await createTestShop(api.db)).id,
+            slug: `test-${by}-${to.replace("_", "-")}`,
+          };
+          const fresh = await createTestShop(api.db, { status: from, ...tests });
           if (by === "member") await addMember(api, fresh, owner, "owner");
           const scope = by === "member" ? { ...scopes.member, shopId: fresh.id } : scopes.staff;
           const moving = inTransaction(

@@ -89,7 +89,9 @@ async function addShop(tx: Queryable, { account, actor, application, now, begun 
       { field: "id_business_category", code: "business_category_required" },
     ]);
   const { city, area, areaName } = await checkedPlace(tx, application);
-  const shopId = await insertDraft(tx, {
+  const shopId = await addNamedShop(tx, (sellerKey) => ({
+    slug: unnamedSlug(sellerKey),
+    status: "draft",
     businessCategoryId: id_business_category,
     ...(/\p{Script=Bengali}/u.test(name) ? { titleBn: name } : { titleEn: name }),
     theme: { version: 1, seed: "" },
@@ -98,7 +100,7 @@ async function addShop(tx: Queryable, { account, actor, application, now, begun 
     deliveryFeeInside: 0,
     deliveryFeeOutside: 0,
     createdAt: now,
-  });
+  }));
   const start = { language, startedBy: account.id, startedAt: now, areaId: area?.id ?? null, areaName };
   await openings.noteStart(tx, shopId, start);
   await insertMember(tx, { shopId, accountId: account.id, role: "owner", permissions: null, since: now });
@@ -107,15 +109,17 @@ async function addShop(tx: Queryable, { account, actor, application, now, begun 
   return shopId;
 }
 
-type Draft = Omit<Parameters<typeof openings.insertShop>[1], "sellerKey" | "slug" | "orderPrefix">;
+type Named = Omit<Parameters<typeof openings.insertShop>[1], "sellerKey" | "orderPrefix">;
 
-/** Inserts a shop under names of its own; the rare one that is taken is drawn again. */
-async function insertDraft(tx: Queryable, draft: Draft): Promise<number> {
+/**
+ * Inserts a shop under names of its own; the rare one that is taken is drawn again.
+ * @param shopOf the rest of it, by the key that was drawn
+ */
+export async function addNamedShop(tx: Queryable, shopOf: (sellerKey: string) => Named): Promise<number> {
   for (let draw = 0; draw < 5; draw += 1) {
     const sellerKey = randomText(keyAlphabet, 10);
     const orderPrefix = randomText(prefixAlphabet, 4);
-    const names = { sellerKey, orderPrefix, slug: unnamedSlug(sellerKey), status: "draft" as const };
-    const shopId = await openings.insertShop(tx, { ...draft, ...names });
+    const shopId = await openings.insertShop(tx, { ...shopOf(sellerKey), sellerKey, orderPrefix });
     if (shopId !== undefined) return shopId;
   }
   throw new Error("No free names for a shop were drawn.");

@@ -16,6 +16,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -24,6 +25,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
@@ -56,7 +58,7 @@ export const shopTable = pgTable(
     slug: text("slug").notNull().unique(),
     /** First part of the shop's order numbers: four upper-case letters and digits, without 0, 1, I, O, U. */
     orderPrefix: text("order_prefix").notNull().unique(),
-    /** What may become of it is in the contract's table of moves, and in a trigger (migration `shop_closing`). */
+    /** What may become of it is in the contract's table of moves, and in a trigger (migration `test_shop`). */
     status: text("status").$type<ShopStatus>().notNull().default("draft"),
     /** Why an admin rejected or suspended it. */
     statusReason: text("status_reason").notNull().default(""),
@@ -111,8 +113,18 @@ export const shopTable = pgTable(
     /** The grand total from which an order asks for a code to its customer's phone; null where none does. */
     codeFrom: poishaColumn("code_from"),
     createdAt: moment("created_at").notNull().defaultNow(),
+    /** The shop that this one is the test shop of; null for a shop of its own. */
+    testsShopId: integer("tests_shop_id"),
   },
   (table) => [
+    foreignKey({ name: "shop_tests_shop_fk", columns: [table.testsShopId], foreignColumns: [table.id] }),
+    uniqueIndex("shop_one_test_shop").on(table.testsShopId),
+    // Customers' numbers have five digits for it, and its name in addresses is nobody's.
+    check(
+      "shop_test_shop_apart",
+      sql`case when ${table.testsShopId} is null then ${table.status} <> 'test'
+        else ${table.status} in ('test', 'suspended') and ${table.slug} ~ '^test-' and ${table.id} <= 99999 end`,
+    ),
     index("shop_finder").on(table.status, table.businessCategoryId),
     check("shop_home_layout_known", knowsHomeLayout(table.theme)),
     check("shop_plan_known", sql`${table.plan} in ('free')`),
@@ -121,7 +133,7 @@ export const shopTable = pgTable(
     check("shop_order_prefix_shape", sql`${table.orderPrefix} ~ '^[2-9A-HJ-NP-TV-Z]{4}$'`),
     check(
       "shop_status_known",
-      sql`${table.status} in ('draft', 'sent', 'changes_asked', 'approved', 'paused', 'suspended', 'rejected', 'closing', 'closed')`,
+      sql`${table.status} in ('draft', 'sent', 'changes_asked', 'approved', 'paused', 'suspended', 'rejected', 'closing', 'closed', 'test')`,
     ),
     check(
       "shop_pause_told_while_paused",

@@ -72,7 +72,8 @@ async function tellWaiting(services: Services, choice: AwaitedChoice) {
     const alert = await takeNext(services, choice);
     if (!alert) break;
     try {
-      await sendMessage(services, { to: alert.phone, text: textOf(services, alert) });
+      const { shopId } = choice;
+      await sendMessage(services, { to: alert.phone, text: textOf(services, alert), shopId });
     } catch {
       // Why is in the log already.
       failures += 1;

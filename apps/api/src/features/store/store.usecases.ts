@@ -4,6 +4,7 @@ import { business } from "@haat/contract/shared/business-constants";
 import { timeOfMinutes } from "@haat/contract/shared/day-time";
 import type { Language } from "@haat/contract/shared/languages";
 import { displayPhone } from "@haat/contract/shared/phone";
+import { isTest } from "@haat/contract/shared/shop-status";
 import type { Seller, StoreSummary, BusinessCategory } from "@haat/contract/shop/store.contract";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
@@ -61,6 +62,7 @@ export async function describeSeller(services: Services, slug: string, language:
     standing: {
       is_selling: doesSell(shop),
       is_preview: shop.isPreview,
+      is_test: isTest(shop.status),
       preview_scheme: shop.previewScheme,
       preview_draft: shop.previewDraft !== null,
       pause_note: shop.pauseNote,

@@ -39,7 +39,7 @@ export function termsNoticeQueue(
         const text = translator(language)("terms.sms", { brand: brand[language], date, link });
         await inTransaction(db, async (tx) => {
           if (await putTold(tx, { accountId, kind: "seller", version }, now))
-            await addTextMessage(services, tx, { to: phone, text });
+            await addTextMessage(services, tx, { to: phone, text, shopId: null });
         });
       }
       return { againAt: owners.length === ownersAtOnce ? now : secondsAfter(now, daySeconds) };

@@ -142,7 +142,7 @@ async function countFailure(
     shop: textIn(defaultLanguage, shopTitle),
     host: new URL(url).host,
   });
-  await addTextMessage(parts, tx, { to, text });
+  await addTextMessage(parts, tx, { to, text, shopId });
 }
 
 /** Seals the secrets of all endpoints under the newest of the server's secrets, so that an older one can be dropped. */

@@ -11,6 +11,7 @@ const tones = {
   rejected: "danger",
   closing: "warning",
   closed: "neutral",
+  test: "info",
 } as const;
 
 const isKnown = (status: string): status is keyof typeof tones => status in tones;

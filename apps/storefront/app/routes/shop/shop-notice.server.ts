@@ -2,7 +2,7 @@ import type { Seller } from "@haat/contract/shop/store.contract";
 import { formatDate } from "@haat/i18n/dates";
 import type { PageLanguage } from "../../server/http/request-context.server";
 
-/** Why nothing can be bought from a shop that can be looked at; nothing where it sells. */
+/** What every visitor of a shop has to know of it: why nothing can be bought, or that nothing is delivered. */
 export interface ShopNotice {
   title: string;
   text: string;
@@ -12,12 +12,16 @@ export interface ShopNotice {
   noteLanguage: "bn" | "en";
 }
 
-/** What stands above every page of a shop that does not sell. */
+/** What stands above every page of a shop that does not sell, or sells for a test alone. */
 export function shopNotice(
   { language, translate }: PageLanguage,
   { standing }: Pick<Seller, "standing">,
 ): ShopNotice | undefined {
-  const { is_selling, pause_note: note, returns_on } = standing;
+  const { is_selling, is_test, pause_note: note, returns_on } = standing;
+  if (is_test) {
+    const text = translate("shopPages.standing.testText");
+    return { title: translate("shopPages.standing.test"), text, note: "", noteLanguage: language };
+  }
   if (is_selling) return undefined;
   const previewed = previewedPart(standing);
   if (previewed) {

@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import { phoneField } from "@haat/contract/shared/fields";
+import { shopperPhoneField } from "@haat/contract/shared/fields";
 import { signInFields } from "@haat/ui/commerce/sign-in-form/sign-in-form";
 import { z } from "zod";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
@@ -7,7 +7,7 @@ import type { RequestContext } from "../../server/http/request-context.server";
 import { codeKeyField, provideCode } from "@haat/web-forms/code-request.server";
 import type { OwnPlace } from "../../server/http/shop-of-page.server";
 
-const schema = z.object({ [signInFields.phone]: phoneField });
+const schema = z.object({ [signInFields.phone]: shopperPhoneField });
 
 /** Sends a code to the phone that was given. The answer is the same whether or not it is registered. */
 export async function startSignIn(context: RequestContext, place: OwnPlace, request: Request) {

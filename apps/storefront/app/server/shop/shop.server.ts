@@ -33,7 +33,8 @@ export async function loadShop(context: RequestContext, params: { shopName?: str
   if (!found.ok) throw await withoutShop(context, shopName, found.failure);
   const seller = found.answer.data.seller[0];
   if (!seller) throw pageFailure(context, 420);
-  if (seller.standing.is_preview) context.notePreview();
+  // Neither is for search engines, nor for anybody's cache.
+  if (seller.standing.is_preview || seller.standing.is_test) context.notePreview();
   return { seller, paths: context.paths.shop(seller.shop_name) };
 }
 

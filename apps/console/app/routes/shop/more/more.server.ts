@@ -1,5 +1,6 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
+import { isTest } from "@haat/contract/shared/shop-status";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -78,11 +79,14 @@ function faceRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
 
 function shopRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
   const { translate } = context;
+  const testShop: LinkedPage = ["test-shop", "test-shop", translate("testShop.title"), "target"];
   const leave: LinkedPage = ["leave", "leave", translate("membersPages.leave.entry"), "close"];
   return linksOf(context, shop, [
     ["members", "members", translate("consoleShop.members.entry"), "user"],
     ["api-keys", "api-keys", translate("apiKeys.title"), "lock"],
     ["webhooks", "webhooks", translate("webhooks.title"), "bell"],
+    // A test shop has none of its own.
+    ...(isTest(shop.status) ? [] : [testShop]),
     ["shop-audit", "audit", translate("audit.shopTitle"), "search"],
     ["take-out", "take-out", translate("takeOut.title"), "download"],
     ["shop-closing", "close", translate("shopClosing.entry"), "close"],

@@ -1,6 +1,6 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { languages } from "@haat/contract/shared/languages";
-import { isSelling } from "@haat/contract/shared/shop-status";
+import { isSelling, isTest } from "@haat/contract/shared/shop-status";
 import { inLanguage } from "@haat/web-host/language-of-path";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -21,7 +21,7 @@ export function productFeedsPage(context: ConsoleContext, shop: OwnShop) {
     title,
     lead: translate("productFeed.lead"),
     back: { href: paths.shop(shop.seller_key, "more"), label: translate("components.consoleNav.more") },
-    notYet: isSelling(shop.status) ? undefined : translate("productFeed.notYet"),
+    notYet: isSelling(shop.status) && !isTest(shop.status) ? undefined : translate("productFeed.notYet"),
     markets: markets.map(({ market, file }) => ({
       title: translate(`productFeed.${market}.title`),
       lead: translate(`productFeed.${market}.lead`),

@@ -1,0 +1,116 @@
+import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { TestMessage, TestShop } from "@haat/contract/seller/test-shop.contract";
+import { business } from "@haat/contract/shared/business-constants";
+import { formatDateTime } from "@haat/i18n/dates";
+import { formatDigits, formatNumber } from "@haat/i18n/numbers";
+import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
+import { inLanguage } from "@haat/web-host/language-of-path";
+import { answerOrPage } from "../../../server/failure/page-failure.server";
+import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { pageHead } from "../../../server/present/head.server";
+import { testShopIntents } from "./test-shop.form";
+
+/** How far the buttons let time pass, in hours. */
+const steps = { hour: 1, day: 24, week: 168 } as const;
+
+/** The shop in which programs are tried out: how to work with it, and what it would have sent. */
+export async function testShopPage(context: ConsoleContext, shop: OwnShop) {
+  const { language, paths, platformOrigin, translate } = context;
+  const { seller_key } = shop;
+  const call = context.client().sellerTestShop.testShop({ language, seller_key });
+  const { test_shop } = (await answerOrPage(context, call)).data;
+  const title = translate("testShop.title");
+  const isPossible = shop.status === "approved" || shop.status === "paused";
+  const products = formatNumber(business.testShopProducts, language);
+  return {
+    head: pageHead(context, title),
+    title,
+    lead: translate("testShop.lead"),
+    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    docs: { href: `${platformOrigin}/api/docs#test-shop`, label: translate("testShop.docs") },
+    action: paths.shop(seller_key, "test-shop"),
+    notPossible: isPossible ? undefined : translate("testShop.notPossible"),
+    none:
+      isPossible && !test_shop
+        ? {
+            title: translate("testShop.none.title"),
+            text: translate("testShop.none.text", { products }),
+            submit: fillCommand(translate("testShop.none.open")),
+          }
+        : undefined,
+    opened: test_shop && openedPart(context, test_shop),
+  };
+}
+
+const fillCommand = (label: string) => ({ intent: testShopIntents.fill, label });
+
+function openedPart(context: ConsoleContext, testShop: TestShop) {
+  const { language, paths, platformOrigin, translate } = context;
+  const origin = platformOrigin.replace("://", `://${testShop.shop}.`);
+  return {
+    console: {
+      href: paths.shop(testShop.seller_key),
+      label: translate("testShop.open.console"),
+    },
+    visit: { href: `${origin}${inLanguage("/", language)}`, label: translate("testShop.open.visit") },
+    facts: { title: translate("testShop.open.facts"), rows: factRows(context, testShop) },
+    hints: [translate("testShop.open.numbersHint"), translate("testShop.open.keysHint")],
+    time: {
+      title: translate("testShop.time.title"),
+      text: translate("testShop.time.text"),
+      steps: (["hour", "day", "week"] as const).map((step) => ({
+        intent: testShopIntents.pass,
+        label: translate(`testShop.time.${step}`),
+        // From what is seen here: a press that is sent twice lets time pass once.
+        hours: testShop.hours_ahead + steps[step],
+      })),
+    },
+    fill: {
+      title: translate("testShop.fill.title"),
+      text: translate("testShop.fill.text"),
+      submit: fillCommand(translate("testShop.fill.submit")),
+    },
+    messages: {
+      title: translate("testShop.messages.title"),
+      empty: translate("testShop.messages.empty"),
+      rows: testShop.messages.map((message, index) => messageRow(context, message, index)),
+    },
+  };
+}
+
+function factRows({ language, translate }: ConsoleContext, testShop: TestShop): SummaryRow[] {
+  const { seller_key, code, first_number: first, last_number: last, hours_ahead: count } = testShop;
+  const counted = (value: number) => formatNumber(value, language);
+  const contents = { products: counted(testShop.products), orders: counted(testShop.orders) };
+  const row = (label: string, ...lines: SummaryRow["lines"]) => ({ label, lines });
+  return [
+    row(translate("testShop.open.sellerKey"), { text: seller_key, lang: "en" }),
+    row(translate("testShop.open.code"), { text: formatDigits(code, language) }),
+    row(translate("testShop.open.numbers"), {
+      text: translate("testShop.open.numbersBetween", { first, last }),
+    }),
+    row(
+      translate("testShop.open.contents"),
+      { text: translate("testShop.open.contentsText", contents) },
+      {
+        text: translate("testShop.open.filled", { date: formatDateTime(testShop.filled_at, language) }),
+      },
+    ),
+    ...(count > 0
+      ? [
+          row(translate("testShop.open.ahead"), {
+            text: translate("testShop.open.hours", { count, formatted: counted(count) }),
+          }),
+        ]
+      : []),
+  ];
+}
+
+function messageRow({ language, translate }: ConsoleContext, { to, text, at }: TestMessage, index: number) {
+  return {
+    key: `${index} ${at}`,
+    head: translate("testShop.messages.to", { phone: to, date: formatDateTime(at, language) }),
+    text,
+    lang: /\p{Script=Bengali}/u.test(text) ? ("bn" as const) : ("en" as const),
+  };
+}

@@ -1,0 +1,20 @@
+import type { CallName } from "./call-traits";
+
+/**
+ * What would reach beyond a test shop: other people, couriers, the web, the platform's people, or a test shop of its own.
+ * The database keeps the worst of it out besides (migration `test_shop`).
+ */
+const beyond: readonly CallName[] = [
+  "sellerTestShop.testShop",
+  "sellerTestShop.fillTestShop",
+  "sellerTestShop.passTestTime",
+  "sellerDomains.addDomain",
+  "parcelSending.saveAccount",
+  "sellerOpening.saveLabel",
+  "sellerMembers.inviteMember",
+  "sellerMembers.handOverShop",
+  "sellerRatings.reportRating",
+];
+
+/** Whether a call is none for a test shop. */
+export const isBeyondTestShop = (call: string) => beyond.some((name) => name === call);
