@@ -91,7 +91,7 @@ export const DontAdvertiseInTheName: Advised = advised(
   ({ language, shop: { products } }) => ({
     name:
       language === "bn"
-        ? `★ ধামাকা অফার ★ ৫০% ছাড় ★ ফ্রি ডেলিভারি ★ ${products[0]?.name}`
-        : `★ MEGA OFFER ★ 50% OFF ★ FREE DELIVERY ★ ${products[0]?.name}`,
+        ? `ধামাকা অফার! ৫০% ছাড়! ফ্রি ডেলিভারি! ${products[0]?.name}`
+        : `MEGA OFFER! 50% OFF! FREE DELIVERY! ${products[0]?.name}`,
   }),
 );

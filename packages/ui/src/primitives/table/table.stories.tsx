@@ -68,11 +68,12 @@ export const Scrolls = story((sample) => lines(sample, { narrow: "scroll" }), {
   },
 });
 
-/** Two columns of money, at one end or the other. */
+/** A column of money, at one end or the other. */
 const prices = ({ words, shop }: Sample, id: string, align: "start" | "end") => (
   <Table
     id={id}
     caption={words.orderLines.title}
+    narrow="scroll"
     columns={[
       { key: "item", label: words.orderLines.item },
       { key: "price", label: words.orderLines.unitPrice, align },
