@@ -85,7 +85,7 @@ function Rows({ editor: { rows, add }, errors }: RowsProps) {
             />
           </div>
           <details open={other.fields.some(({ name }) => errors[name])}>
-            <summary className="min-h-11 cursor-pointer py-3 text-small font-semibold text-muted">
+            <summary className="min-h-11 cursor-pointer py-3 text-small font-semibold text-muted underline underline-offset-4">
               {other.label}
             </summary>
             <div className="grid min-w-0 grid-cols-2 gap-3 pe-13 pb-2">{other.fields.map(field)}</div>
