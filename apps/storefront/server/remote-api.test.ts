@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStorefront, platformOrigin, type TestStorefront } from "../testing/open-storefront";
 import { createPageServer } from "@haat/web-host/page-server";
@@ -104,6 +104,19 @@ describe("a storefront whose API is elsewhere", () => {
       code: "server_busy",
       data: "We cannot answer just now. Please try again in 5 seconds.",
     });
+  });
+
+  it("takes an answer that breaks off on its way for none", async () => {
+    const broken = createServer((request, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+      response.write('{"success":true,');
+      setImmediate(() => request.socket.destroy());
+    }).listen(0, "127.0.0.1");
+    await once(broken, "listening");
+    const { ask } = await openRemote(`http://127.0.0.1:${(broken.address() as AddressInfo).port}`);
+    const page = await ask("/en/rongdhonu", { from: "203.0.113.30" });
+    broken.close();
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
   });
 
   it("makes a page anew once a change is told, and makes all of them anew when the stream was lost", async () => {

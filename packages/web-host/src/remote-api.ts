@@ -85,8 +85,15 @@ async function fetchOnceMore(request: Request, init: RequestInit): Promise<Respo
   const timed = () => ({ ...init, signal: AbortSignal.timeout(longestMilliseconds) });
   const isSafe = request.method === "GET";
   const again = isSafe ? request.clone() : undefined;
-  const first = await fetch(request, timed()).catch(() => undefined);
+  const first = await wholeAnswer(request, timed()).catch(() => undefined);
   if (first) return first;
-  const second = again && (await fetch(again, timed()).catch(() => undefined));
+  const second = again && (await wholeAnswer(again, timed()).catch(() => undefined));
   return second ?? notAnswered(request);
+}
+
+/** An answer that is there to its end: one that breaks off, or is late, on its way is none. */
+async function wholeAnswer(request: Request, init: RequestInit): Promise<Response> {
+  const answer = await fetch(request, init);
+  const bytes = await answer.arrayBuffer();
+  return new Response(bytes.byteLength > 0 ? bytes : null, answer);
 }
