@@ -74,7 +74,8 @@ export async function inTransactionOn<Result>(
     const result = await work(queryableOn(connection));
     // After a statement that failed and was passed over PostgreSQL undoes everything, and says so only by a word.
     const { command } = await connection.query("commit");
-    if (command !== "COMMIT") throw new Error(`A transaction ended with ${command}, so nothing of it is there.`);
+    if (command !== "COMMIT")
+      throw new Error(`A transaction ended with ${command}, so nothing of it is there.`);
     return result;
   } catch (error) {
     if (error instanceof DomainError) await connection.query("rollback");
