@@ -3,7 +3,7 @@ CREATE TABLE "shop_goods" (
 	"products" integer NOT NULL,
 	"staying" integer NOT NULL,
 	"sold" bigint NOT NULL,
-	CONSTRAINT "shop_goods_counted" CHECK ("shop_goods"."staying" between 0 and "shop_goods"."products" and "shop_goods"."sold" >= 0)
+	CONSTRAINT "shop_goods_counted" CHECK ("shop_goods"."staying" >= 0 and "shop_goods"."staying" <= "shop_goods"."products" and "shop_goods"."sold" >= 0)
 );
 --> statement-breakpoint
 ALTER TABLE "shop_goods" ADD CONSTRAINT "shop_goods_shop_id_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shop"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

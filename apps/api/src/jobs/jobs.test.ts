@@ -327,8 +327,8 @@ describe("products that are written without their words", () => {
           from product, generate_series(1, 120) number where shop_id = ${shop.id} and slug = 'rice'`);
       }
     });
-    const asked = await all();
-    expect(asked.map(({ queue, runAt }) => [queue, runAt.getTime()])).toEqual([["index products", 0]]);
+    const asked = (await all()).filter(({ queue }) => queue === "index products");
+    expect(asked.map(({ runAt }) => runAt.getTime())).toEqual([0]);
     const { jobs: runner, createClient } = putTogether(opened.db);
     await runner.runDue();
     const found = await createClient().catalogue.shopProducts({

@@ -20,5 +20,6 @@ export const heldKind = oneWord("What is held of somebody", {
   invitations: "invitations to a shop's staff",
   refusals: "shops that take no orders of theirs",
   statement_rows: "lines of couriers' statements",
+  test_messages: "text messages about test shops, which were kept and not sent",
   repeated_calls: "answers that are kept a day for calls that are repeated",
 });

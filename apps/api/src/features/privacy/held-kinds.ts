@@ -1,3 +1,5 @@
+import { business } from "@haat/contract/shared/business-constants";
+
 /**
  * What the platform holds of people, in one list: what they are given a copy of, what becomes of it when they delete their
  * account, and what the platform's people are told of a phone are read from it. A test holds it against the tables there are.
@@ -188,6 +190,13 @@ export const heldKinds = {
     from: "courier_statement_row t where t.phone in (:phone, :national)",
     atDeletion: ["update courier_statement_row set phone = '' where phone in (:phone, :national)"],
     kept: "order",
+  },
+  test_messages: {
+    tables: ["test_message"],
+    from: "test_message t where t.phone = :phone",
+    copied: "jsonb_build_object('text', t.text, 'at', t.at)",
+    atDeletion: ["delete from test_message where phone = :phone"],
+    kept: business.testMessageDays,
   },
   repeated_calls: {
     tables: ["idempotency_key"],

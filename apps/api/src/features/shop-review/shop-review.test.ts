@@ -298,6 +298,7 @@ describe("a shop that does not sell", () => {
     expect(data.seller[0]?.standing).toEqual({
       is_selling: false,
       is_preview: false,
+      is_test: false,
       preview_draft: false,
       preview_scheme: null,
       pause_note: pause.note,

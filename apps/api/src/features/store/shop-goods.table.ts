@@ -20,6 +20,9 @@ export const shopGoodsTable = pgTable(
     sold: bigint("sold", { mode: "number" }).notNull(),
   },
   (table) => [
-    check("shop_goods_counted", sql`${table.staying} between 0 and ${table.products} and ${table.sold} >= 0`),
+    check(
+      "shop_goods_counted",
+      sql`${table.staying} >= 0 and ${table.staying} <= ${table.products} and ${table.sold} >= 0`,
+    ),
   ],
 );

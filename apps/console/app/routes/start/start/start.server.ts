@@ -1,4 +1,5 @@
 import type { ConsoleAccount } from "@haat/contract/seller/seller-account.contract";
+import { isTest } from "@haat/contract/shared/shop-status";
 import { formatNumber } from "@haat/i18n/numbers";
 import { strings } from "@haat/i18n/strings";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -21,13 +22,13 @@ export function welcomePage(context: ConsoleContext) {
   };
 }
 
-/** Where who is signed in begins: in the one shop there is, on the platform, or where they choose. */
+/** Where who is signed in begins: in the one shop there is beside its test shop, on the platform, or where they choose. */
 export function placeOfOne(
   context: ConsoleContext,
   { shops, platform, invitations }: ConsoleAccount,
 ): string {
   const { paths } = context;
-  const [first, ...others] = shops;
+  const [first, ...others] = shops.filter(({ status }) => !isTest(status));
   if (first && others.length === 0 && !platform && invitations.length === 0)
     return paths.shop(first.seller_key);
   if (platform && shops.length === 0) return platformHome(context, platform);
