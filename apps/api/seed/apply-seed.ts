@@ -3,6 +3,7 @@ import type { Database, Queryable } from "../src/database/database";
 import { inTransaction } from "../src/database/transaction";
 import { requestShopApp } from "../src/features/shop-app/shop-app.usecases";
 import { platformSettingTable } from "../src/features/shop/shop.table";
+import { countGoods } from "../src/features/store/shop-goods.repository";
 import { applyReference, businessCategoryIds } from "../reference/apply-reference";
 import { referencePictures } from "../reference/reference-pictures";
 import { customers, type CustomerContent } from "./content/customers.content";
@@ -73,6 +74,8 @@ async function insertEverything(tx: Queryable, now: Date): Promise<void> {
   for (const customer of customers) await insertCustomerWithOrders(tx, customer, stockedShops, now);
   await insertPeople(tx, new Map([...stockedShops].map(([slug, { shop }]) => [slug, shop.id])), opened);
   await insertFirstStock(tx, opened);
+  // The jobs that are asked for it find nothing changed, so that no page that is kept by then is made anew.
+  for (const { shop } of stockedShops.values()) await countGoods(tx, shop.id);
 }
 
 async function stock(tx: Queryable, shopId: number, content: ShopContent, now: Date) {

@@ -165,7 +165,7 @@ describe("the page of an import", () => {
       ["bn", path.replace(/^\/en/, "")],
     ] as const) {
       const page = await browser.open(`${at}/goods/import/help`);
-      expect(page.root.querySelectorAll("dt").length).toBe(19);
+      expect(page.root.querySelectorAll("dt").length).toBe(21);
       expect(page.text).toContain(strings[language].goodsImport.help.rules.blank);
       const sample = await browser.send(`${at}/goods/import/sample/csv`);
       expect(sample.text).toContain(strings[language].goodsImport.columns.name_bn);
