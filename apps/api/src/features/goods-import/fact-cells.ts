@@ -7,7 +7,7 @@ import { isFieldErrorCode } from "@haat/contract/shared/fields";
 import type { Language } from "@haat/contract/shared/languages";
 import { withoutUnseenSigns } from "@haat/contract/shared/typed-text";
 import { saidBy, type CellSaid } from "./cell-values";
-import type { RowErrors } from "./judged-product";
+import type { RowErrors } from "./row-errors";
 import type { SheetLine } from "./sheet-lines";
 
 /**

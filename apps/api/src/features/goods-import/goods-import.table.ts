@@ -23,7 +23,8 @@ import { moment } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 import { shopTable } from "../shop/shop.table";
 import type { ProductState } from "./product-state";
-import type { RowChange, RowError } from "./judged-product";
+import type { RowChange } from "./judged-product";
+import type { RowError } from "./row-errors";
 import type { LeftPicture } from "./picture-zip";
 import type { SheetProduct } from "./sheet-products";
 

@@ -14,7 +14,8 @@ import {
 } from "./cell-values";
 import { readFacts } from "./fact-cells";
 import type { FiledProduct } from "./goods-rows";
-import type { RowErrors, ShopFacts } from "./judged-product";
+import type { ShopFacts } from "./judged-product";
+import type { RowErrors } from "./row-errors";
 import type { SheetLine } from "./sheet-lines";
 import { meantBy } from "./shop-names";
 

@@ -1,7 +1,8 @@
 import { business } from "@haat/contract/shared/business-constants";
 import { afterEach, expect, test, vi } from "vitest";
 import { judgeProduct } from "./judge-product";
-import { RowErrors, type ShopFacts } from "./judged-product";
+import type { ShopFacts } from "./judged-product";
+import { RowErrors } from "./row-errors";
 import { linesOf, type SheetLine } from "./sheet-lines";
 
 afterEach(() => vi.restoreAllMocks());
