@@ -14,7 +14,8 @@ async function countWaiting(db: Database): Promise<number> {
   return found?.waiting ?? 0;
 }
 
-async function untilWaiting(db: Database, many: number): Promise<void> {
+/** Waits until so many connections wait for a lock that another one has. */
+export async function untilWaiting(db: Database, many: number): Promise<void> {
   while ((await countWaiting(db)) < many) await new Promise((resume) => setTimeout(resume, 5));
 }
 

@@ -117,11 +117,19 @@ export async function findRating(db: Queryable, which: WhichRating): Promise<Rat
   return found;
 }
 
-/** The same, which nobody else changes until the transaction ends. */
-export async function holdRating(tx: Queryable, which: WhichRating): Promise<RatingRow | undefined> {
-  const [found] = await ratings(tx).where(isThat(which)).for("update", { of: ratingTable });
+/**
+ * Holds one rating and reads it then. What is read together with its order's line while somebody changes its order would not be
+ * there at all: PostgreSQL looks at the changed rating beside the line as it was before.
+ */
+async function hold(tx: Queryable, which: SQL | undefined): Promise<RatingRow | undefined> {
+  await tx.select({ id: ratingTable.id }).from(ratingTable).where(which).for("update");
+  const [found] = await ratings(tx).where(which);
   return found;
 }
+
+/** A rating, which nobody else changes until the transaction ends. */
+export const holdRating = (tx: Queryable, which: WhichRating): Promise<RatingRow | undefined> =>
+  hold(tx, isThat(which));
 
 export async function changeRating(
   tx: Queryable,
@@ -137,20 +145,16 @@ export function listOwn(db: Queryable, shopId: number, customerId: number) {
 }
 
 /** A customer's own rating of a product, held. */
-export async function holdOwn(
+export function holdOwn(
   tx: Queryable,
   { shopId, productId, customerId }: { shopId: number; productId: number; customerId: number },
 ): Promise<RatingRow | undefined> {
-  const [found] = await ratings(tx)
-    .where(
-      and(
-        eq(ratingTable.shopId, shopId),
-        eq(ratingTable.productId, productId),
-        eq(ratingTable.customerId, customerId),
-      ),
-    )
-    .for("update", { of: ratingTable });
-  return found;
+  const isOwn = [
+    eq(ratingTable.shopId, shopId),
+    eq(ratingTable.productId, productId),
+    eq(ratingTable.customerId, customerId),
+  ];
+  return hold(tx, and(...isOwn));
 }
 
 /** Keeps a rating; nothing where the customer has one of the product already. */

@@ -3,6 +3,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
 import { addMember, createPlatformPerson, createStaffOf, type TestAccount } from "../../testing/test-people";
+import { isOnServer } from "../../testing/test-database";
+import { untilWaiting } from "../../testing/waiting-line";
+import { inTransaction } from "../../database/transaction";
 import { wholeTaka } from "../../testing/second-calculation";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
@@ -117,6 +120,23 @@ describe("a customer whose order is delivered", () => {
     await Promise.all([rate({ stars: 2 }), rate({ stars: 3, order_id: again })]);
     const { rating, ratings } = await shown();
     expect(rating).toEqual({ average: ratings[0]?.stars, count: 1 });
+  });
+
+  test.runIf(isOnServer)("is heard while another tab moves their rating to another order", async () => {
+    const { id_rating } = await rate();
+    const again = await placeOrder(buyer);
+    await setStatus("delivered", again);
+    const { second } = await inTransaction(api.db, async (tx) => {
+      await tx.execute(sql`select from rating where id = ${id_rating} for update`);
+      const asked = rate({ stars: 2 });
+      asked.catch(() => undefined);
+      await untilWaiting(api.db, 1);
+      await tx.execute(sql`update rating set order_id = o.id from customer_order o
+        where rating.id = ${id_rating} and o.number = ${again}`);
+      return { second: asked };
+    });
+    expect(await second).toMatchObject({ id_rating, stars: 2 });
+    expect(await onProduct()).toEqual({ average: 2, count: 1 });
   });
 
   test("says nothing of what is not theirs, not delivered, or of their own shop", async () => {
