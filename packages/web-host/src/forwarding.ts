@@ -3,10 +3,13 @@ import { callHeaders } from "@haat/contract/shared/client";
 import { failureEnvelope } from "@haat/contract/shared/envelope";
 import { formatWait } from "@haat/i18n/durations";
 import { translator } from "@haat/i18n/translator";
+import type { ApiWatch } from "./api-watch";
 import { visitorAddress, type VisitSettings } from "./visit";
 
-/** A little longer than the API gives itself for a call, and for one that brings a file, until it begins to answer. */
-const longestMilliseconds = { withoutBody: 12_000, withBody: 65_000 };
+/** A little longer than the API gives itself for a call, and for one that brings a file, in ms. */
+const longestMilliseconds = { usual: 12_000, withFile: 65_000 };
+/** How long what is sent from outside may be on its way, in ms: until it is here nobody knows what it is. */
+const longestOnItsWay = 65_000;
 /** In how many s an API that does not answer may be asked again. */
 const retrySeconds = 5;
 
@@ -21,6 +24,12 @@ const ofConnection = ["connection", "keep-alive", "te", "trailer", "transfer-enc
 /** What only servers of ours say: nobody outside is believed. */
 const ofServers: string[] = [callHeaders.clientAddress, callHeaders.proxySecret, "forwarded"];
 
+/** How long a call of ours may take, in ms. */
+export function longestOf({ headers }: Pick<Request, "headers">): number {
+  const bringsFile = headers.get("content-type")?.startsWith("multipart/form-data");
+  return bringsFile ? longestMilliseconds.withFile : longestMilliseconds.usual;
+}
+
 /**
  * Hands a request on to the API elsewhere as it came, its body as it comes, under the caller's own address: limits are the
  * caller's. What the API answers comes back as it comes; one that does not answer is 503.
@@ -28,6 +37,7 @@ const ofServers: string[] = [callHeaders.clientAddress, callHeaders.proxySecret,
 export async function forward(
   request: Request,
   { apiUrl = "", proxySecret, trustProxy }: RemoteApiSettings,
+  whileThere: ApiWatch,
   bindings: Partial<HttpBindings> = {},
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -39,24 +49,19 @@ export async function forward(
   headers.delete("content-length");
   headers.set("x-forwarded-for", address);
   headers.set(callHeaders.proxySecret, proxySecret);
-  const controller = new AbortController();
-  const { withBody, withoutBody } = longestMilliseconds;
-  const timer = setTimeout(() => controller.abort(), request.body ? withBody : withoutBody);
   const sent: RequestInit & { duplex: "half" } = {
     method: request.method,
     headers,
     redirect: "manual",
-    signal: controller.signal,
     duplex: "half",
     ...(request.body && { body: request.body }),
   };
   try {
-    const answer = await fetch(new URL(pathname + search, apiUrl), sent);
-    return passedOn(answer);
+    const longest = request.body ? longestOnItsWay : longestMilliseconds.usual;
+    const address = new URL(pathname + search, apiUrl);
+    return passedOn(await whileThere(longest, (signal) => fetch(address, { ...sent, signal })));
   } catch {
     return notAnswered(request);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

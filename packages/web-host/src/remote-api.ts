@@ -6,22 +6,24 @@ import { contract } from "@haat/contract/contract";
 import { decodeFailure } from "@haat/contract/shared/failure-decoder";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import type { ApiGateway, Counters, PageMetrics } from "./api-gateway";
-import { forward, notAnswered, type RemoteApiSettings } from "./forwarding";
+import { createApiWatch, type ApiPatience, type ApiWatch } from "./api-watch";
+import { forward, longestOf, notAnswered, type RemoteApiSettings } from "./forwarding";
 import { followRemoteChanges } from "./remote-changes";
 
-/** A little longer than the API gives itself. */
-const longestMilliseconds = 12_000;
-
 /**
- * The API at `API_URL`, over HTTP. What others ask of it is handed on, and it tells of changes. A GET that meets a socket the other side just closed is asked once more.
+ * The API at `API_URL`, over HTTP. What others ask of it is handed on, and it tells of changes. A GET that meets a socket the
+ * other side just closed is asked once more; none waits for an API that is not there.
  * @param metrics answers `/metrics`, for the API's own numbers are asked of the API; without it nothing is counted
+ * @param patience other times than the usual ones until a silent API is given up
  */
 export function createRemoteApi(
   settings: RemoteApiSettings,
   counters: Counters,
   metrics?: PageMetrics,
+  patience?: ApiPatience,
 ): ApiGateway {
   const { apiUrl = "", proxySecret } = settings;
+  const whileThere = createApiWatch((signal) => isThere(apiUrl, signal), patience);
   let isDraining = false;
   const drainListeners: (() => void)[] = [];
   const listeners: ((shopId?: number) => void)[] = [];
@@ -40,7 +42,7 @@ export function createRemoteApi(
           ...(context.idempotencyKey && { [callHeaders.idempotencyKey]: context.idempotencyKey }),
           ...(context.ifMatch && { [callHeaders.ifMatch]: context.ifMatch }),
         }),
-        fetch: (request, init) => fetchOnceMore(request, init),
+        fetch: (request, init) => fetchOnceMore(whileThere, request, init),
         customErrorResponseBodyDecoder: (body) => {
           const failure = decodeFailure(body);
           return failure && new ORPCError(failure.code, { defined: true, ...failure });
@@ -52,7 +54,7 @@ export function createRemoteApi(
       const { pathname } = new URL(request.url);
       if (isDraining && pathname === "/readyz") return Response.json({ status: "draining" }, { status: 503 });
       if (metrics && pathname === "/metrics") return metrics.fetch(request);
-      return forward(request, settings, bindings);
+      return forward(request, settings, whileThere, bindings);
     },
     onChange: (listener) => void listeners.push(listener),
     watchOrders: (sellerKey, tell) =>
@@ -80,15 +82,27 @@ function traceHeaders(): Record<string, string> {
   return headers;
 }
 
+/** Whether the API's process answers: what stands in front of it may answer for it, that it is away (502, 504). */
+async function isThere(apiUrl: string, signal: AbortSignal): Promise<boolean> {
+  const { status, body } = await fetch(new URL("/healthz", apiUrl), { signal });
+  await body?.cancel();
+  return status < 500;
+}
+
 /** What the API answers; where it does not, that it is busy. */
-async function fetchOnceMore(request: Request, init: RequestInit): Promise<Response> {
-  const timed = () => ({ ...init, signal: AbortSignal.timeout(longestMilliseconds) });
-  const isSafe = request.method === "GET";
-  const again = isSafe ? request.clone() : undefined;
-  const first = await wholeAnswer(request, timed()).catch(() => undefined);
-  if (first) return first;
-  const second = again && (await wholeAnswer(again, timed()).catch(() => undefined));
-  return second ?? notAnswered(request);
+async function fetchOnceMore(whileThere: ApiWatch, request: Request, init: RequestInit): Promise<Response> {
+  const again = request.method === "GET" ? request.clone() : undefined;
+  try {
+    return await whileThere(longestOf(request), async (signal) => {
+      const timed = { ...init, signal };
+      return wholeAnswer(request, timed).catch((failed: unknown) => {
+        if (!again || signal.aborted) throw failed;
+        return wholeAnswer(again, timed);
+      });
+    });
+  } catch {
+    return notAnswered(request);
+  }
 }
 
 /** An answer that is there to its end: one that breaks off, or is late, on its way is none. */
