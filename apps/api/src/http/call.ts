@@ -176,13 +176,17 @@ const publicCache = "public, max-age=5, stale-while-revalidate=60";
 /** No input of ours is nested deeper. */
 const deepest = 32;
 
+/** One half of a letter of two: no text that a person types has one by itself, and no document of the database holds it. */
+const halfLetter = /\p{Cs}/u;
+
 /**
- * PostgreSQL's text cannot hold U+0000, and nothing a person types has one.
+ * PostgreSQL's text cannot hold U+0000, its documents no half of a letter, and nothing a person types has either.
  * @throws invalid_input; malformed_request for what is nested deeper than any input
  */
 function checkText(input: unknown, depth = 0): void {
   if (depth > deepest) throw new DomainError("malformed_request");
-  if (typeof input === "string" && input.includes("\0")) throw new DomainError("invalid_input");
+  if (typeof input === "string" && (input.includes("\0") || halfLetter.test(input)))
+    throw new DomainError("invalid_input");
   if (typeof input !== "object" || input === null) return;
   for (const member of Object.values(input)) checkText(member, depth + 1);
 }

@@ -59,6 +59,7 @@ const nastyTexts = [
   "৳",
   "ক্ষ",
   "\u0000",
+  "\ud83d",
   "\u200d",
   "\ud83d\ude00",
   "' or 1=1 --",

@@ -1,8 +1,12 @@
 /** Marks of direction and other signs that nobody sees; without them Bengali reads the same, for its joiners stay. */
-const unseenSigns = /(?![\t\n\r])\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const unseenSigns =
+  /(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+/** Letters that are drawn as nothing: fillers of Hangul, and the empty pattern of Braille. */
+const blankLetters = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 /** Whether there is anything to see: joiners by themselves join nothing. */
-const isSeen = (text: string) => /[^\p{Z}\p{C}]/u.test(text);
+const isSeen = (text: string) => /[^\p{Z}\p{C}]/u.test(text.replace(blankLetters, ""));
 
 /** A text without the signs that nobody sees. */
 export const withoutUnseenSigns = (typed: string) => typed.replace(unseenSigns, "");

@@ -539,6 +539,19 @@ describe("what a pack holds", () => {
 });
 
 describe("the facts of a product", () => {
+  test("hold no sign that nobody sees, and no half of a letter, which a document could not", async () => {
+    const fact = {
+      name_bn: "",
+      name_en: "Made\u061c in",
+      value_bn: "",
+      value_en: "\u2067Bo\u2060gu\u00adra\u202e",
+    };
+    const { content } = await begin(staff.owner, { facts: [fact] });
+    expect(content.facts).toEqual([{ ...fact, name_en: "Made in", value_en: "Bogura" }]);
+    for (const half of [{ facts: [{ ...fact, name_en: "W\ud83d" }] }, { name_en: "Rice \udfff" }])
+      await expect(begin(staff.owner, half)).rejects.toEqual(refused("invalid_input"));
+  });
+
   const weight = { name_bn: "ওজন", name_en: "Weight", value_bn: "৫ কেজি", value_en: "5 kg" };
   const maker = { name_bn: "তাঁতি", name_en: "", value_bn: "রহিমা", value_en: "" };
 
@@ -586,6 +599,7 @@ describe("the facts of a product", () => {
       [{ ...weight, value_bn: " ", value_en: "" }, "facts.0.value_bn", "fact_value_required"],
       [{ ...weight, name_en: "Weight: net" }, "facts.0.name_en", "fact_sign"],
       [{ ...weight, name_en: "W".repeat(41) }, "facts.0.name_en", "fact_name_long"],
+      [{ ...weight, name_bn: "", name_en: "\u3164\u2800" }, "facts.0.name_bn", "fact_name_required"],
     ] as const)
       await expect(begin(staff.owner, { facts: [fact] })).rejects.toEqual(onField(field, code));
     const broken = [{ ...weight, name_bn: "", name_en: "" }, { ...weight, value_en: 5 }, { name_bn: "ওজন" }];
