@@ -47,11 +47,16 @@ export async function mappedPages(context: RequestContext, part: string): Promis
   return name === "pages" ? pagesOfShop(context, seller) : productsOfShop(context, seller, page);
 }
 
-/** The shop of this host, or nothing where there is none or it is closed. */
+/** Whether the site has a map. */
+export const isMapped = async (context: RequestContext): Promise<boolean> =>
+  !context.hostShop || (await findShop(context, context.hostShop)) !== undefined;
+
+/** The shop of this host, or nothing where there is none, it is closed, or it is tried out alone. */
 async function findShop(context: RequestContext, shop_name: string): Promise<Seller | undefined> {
   const { language } = context;
   const found = await attempt(context.client().store.sellerInfoByShop({ language, shop_name }));
-  return found.ok ? found.answer.data.seller[0] : undefined;
+  const seller = found.ok ? found.answer.data.seller[0] : undefined;
+  return seller?.standing.is_test ? undefined : seller;
 }
 
 async function pagesOfPlatform(context: RequestContext): Promise<MappedPage[]> {

@@ -5,6 +5,7 @@ import {
   shopOrigin,
   type TestStorefront,
 } from "../../../../testing/open-storefront";
+import { openTestShop } from "../../../../testing/open-test-shop";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -70,6 +71,24 @@ describe("what search engines read", () => {
     expect(shops).toHaveLength(10);
     expect(shops).toContain(`${own}/`);
     expect(shops.join()).not.toContain("nakshi-ghar");
+  });
+
+  it("a test shop has no map, and each of its pages and files says that it is not to be found", async () => {
+    const own = shopOrigin(await openTestShop(storefront.database, "rongdhonu"));
+    const robots = await read(own, "/robots.txt");
+    expect([robots.status, robots.text.includes("Sitemap:")]).toEqual([200, false]);
+    for (const path of ["/sitemap.xml", "/sitemaps/pages.xml", "/sitemaps/products-1.xml"])
+      expect([path, (await read(own, path)).status]).toEqual([path, 404]);
+    for (const path of ["/", "/en", "/all-products/all", "/nothing", "/manifest.webmanifest"])
+      expect([path, (await read(own, path)).headers.get("x-robots-tag")]).toEqual([
+        path,
+        "noindex, nofollow",
+      ]);
+    for (const path of ["/sitemaps/shops-1.xml", "/store-search", "/find-store"])
+      expect([path, (await read(platformOrigin, path)).text.includes(new URL(own).host)]).toEqual([
+        path,
+        false,
+      ]);
   });
 
   it("a map that there is not is not found", async () => {

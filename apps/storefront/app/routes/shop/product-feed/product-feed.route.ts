@@ -13,6 +13,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const file = feedFiles[params.feed ?? ""];
   if (!file) throw pageFailure(context, 404);
   const shop = await loadShop(context, params);
+  // Markets list nothing of a shop that delivers nothing.
+  if (shop.seller.standing.is_test) throw pageFailure(context, 404);
   // The first page is read before the answer begins, so that what fails is an error and no empty file.
   const parts = feedParts(context, shop, file);
   const first = await parts.next();

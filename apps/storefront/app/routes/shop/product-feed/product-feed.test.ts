@@ -10,6 +10,7 @@ import {
   shopOrigin,
   type TestStorefront,
 } from "../../../../testing/open-storefront";
+import { openTestShop } from "../../../../testing/open-test-shop";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -133,6 +134,12 @@ describe("the feeds of a shop", () => {
     const item = (await googleItems()).find((each) => each.get("id")?.[0] === String(product.id));
     expect(item?.get("title")).toEqual([name]);
     expect(item?.get("description")).toEqual(["One,\ntwo;   three"]);
+  });
+
+  it("are of no test shop", async () => {
+    const slug = await openTestShop(storefront.database, "rongdhonu");
+    for (const feed of ["google.xml", "meta.csv"])
+      expect((await read(`${shopOrigin(slug)}/feeds/${feed}`)).status).toBe(404);
   });
 
   it("are of open shops only, and lead to the shop's own host wherever they are read", async () => {
