@@ -2,7 +2,7 @@ import type { ComplaintAuthor, ComplaintState } from "@haat/contract/shared/comp
 import { and, asc, desc, eq, gt, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerOrderTable } from "../order/order.table";
-import { shopTable } from "../shop/shop.table";
+import { isOfNoTestShop, shopTable } from "../shop/shop.table";
 import { complaintMessageTable, complaintTable } from "./complaint.table";
 
 const complaintColumns = {
@@ -52,8 +52,7 @@ export function listComplaintsOfOrder(db: Queryable, shopId: number, orderId: nu
 export type Inbox = { shopId: number } | "platform";
 
 /** What is tried out in a test shop is nothing for the platform's people. */
-const isOfRealShop = sql`${complaintTable.shopId} in (
-  select s.id from ${shopTable} s where s.tests_shop_id is null)`;
+const isOfRealShop = isOfNoTestShop(complaintTable.shopId);
 
 const inInbox = (inbox: Inbox): SQL | undefined =>
   inbox === "platform"

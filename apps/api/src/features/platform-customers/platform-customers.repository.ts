@@ -28,11 +28,15 @@ export interface CustomerSearch {
 
 const wholeName = sql`(${customerTable.firstName} || ' ' || ${customerTable.lastName})`;
 
-/** An index finds who has the longest of the words, which is the rarest as a rule; of them the other words choose. */
+/**
+ * Customers of test shops are no people: they stand in no list. An index finds who has the longest of the words, which is the
+ * rarest as a rule; of them the other words choose.
+ */
 function matching({ digits, words }: CustomerSearch) {
   const longest = words.toSorted((one, other) => other.length - one.length)[0];
   return and(
     isNull(customerTable.deletedAt),
+    sql`haat_test_shop_of(${customerTable.phone}) is null`,
     digits ? sql`${customerTable.id} in (select haat_accounts_by_phone(${containing(digits)}))` : undefined,
     longest === undefined
       ? undefined

@@ -1,12 +1,12 @@
 import { orderStatuses } from "@haat/contract/shared/business-constants";
-import { and, asc, between, count, desc, eq, gte, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { bangladeshDayOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
 import { during, type Span } from "../../database/span";
 import { customerTable, textMessageDayTable } from "../account/account.table";
 import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
 import { shopVisitsTable } from "../seller-report/shop-visits.table";
-import { shopTable } from "../shop/shop.table";
+import { isNoTestShop, isOfNoTestShop, shopTable } from "../shop/shop.table";
 import { shopDayTable } from "./shop-day.table";
 
 /** Days in Bangladesh, the first and the last among them, and the day from which on orders themselves are counted. */
@@ -21,8 +21,7 @@ export interface CountedDays {
 /**
  * Orders of test shops are nobody's sales. Of days that were counted the database keeps none of them (migration `test_shop`).
  */
-const isCounted = sql`${customerOrderTable.shopId} in (
-  select s.id from ${shopTable} s where s.tests_shop_id is null)`;
+const isCounted = isOfNoTestShop(customerOrderTable.shopId);
 
 /** What happened in each shop on each day of a span: one row for a shop's day. */
 function happened(span: Span): SQL {
@@ -68,7 +67,10 @@ export async function lastCountedDay(db: Queryable): Promise<string | undefined>
 /** The day of the first order of all; nothing where there is none. */
 export async function firstOrderDay(db: Queryable): Promise<string | undefined> {
   const first = sql`min(${customerOrderTable.orderedAt})`;
-  const [found] = await db.select({ day: bangladeshDayOf(first) }).from(customerOrderTable);
+  const [found] = await db
+    .select({ day: bangladeshDayOf(first) })
+    .from(customerOrderTable)
+    .where(isCounted);
   return found?.day ?? undefined;
 }
 
@@ -85,7 +87,7 @@ export async function listChangedDays(db: Queryable, before: Date, since: Date):
         eq(customerOrderTable.id, orderStatusChangeTable.orderId),
       ),
     )
-    .where(and(gte(orderStatusChangeTable.at, since), lt(customerOrderTable.orderedAt, before)));
+    .where(and(gte(orderStatusChangeTable.at, since), lt(customerOrderTable.orderedAt, before), isCounted));
   return found.map((row) => row.day);
 }
 
@@ -145,7 +147,7 @@ export async function countBegun(db: Queryable, span: Span) {
   const [shops] = await db
     .select({ count: count() })
     .from(shopTable)
-    .where(and(during(shopTable.createdAt, span), isNull(shopTable.testsShopId)));
+    .where(and(during(shopTable.createdAt, span), isNoTestShop));
   return { accounts: accounts?.count ?? 0, shops: shops?.count ?? 0 };
 }
 

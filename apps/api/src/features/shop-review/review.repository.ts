@@ -9,7 +9,7 @@ import { customerTable } from "../account/account.table";
 import { cityTable } from "../address/address.table";
 import { isLive, productTable } from "../catalogue/catalogue.table";
 import { shopMemberTable } from "../member/member.table";
-import { businessCategoryTable, isOpenedShop, shopTable } from "../shop/shop.table";
+import { businessCategoryTable, isNoTestShop, isOpenedShop, shopTable } from "../shop/shop.table";
 import { shopOpeningTable } from "../shop-opening/shop-opening.table";
 
 const lineColumns = {
@@ -116,6 +116,7 @@ export function listOwnShops(db: Queryable, accountId: number, besides: number) 
         eq(shopMemberTable.accountId, accountId),
         eq(shopMemberTable.role, "owner"),
         ne(shopMemberTable.shopId, besides),
+        isNoTestShop,
       ),
     )
     .orderBy(asc(shopTable.id));
@@ -141,7 +142,8 @@ export type ReviewedProduct = Awaited<ReturnType<typeof listProducts>>[number];
 export const countProducts = (db: Queryable, shopId: number) =>
   db.$count(productTable, and(eq(productTable.shopId, shopId), isLive));
 
-const isClosed = inArray(shopTable.status, ["suspended", "rejected"]);
+/** Closed or turned down by the platform. A test shop is suspended with any shop that stops, also where its owner closes it. */
+const isClosed = and(inArray(shopTable.status, ["suspended", "rejected"]), isNoTestShop);
 const namedColumns = { bn: shopTable.titleBn, en: shopTable.titleEn };
 
 /** A closed or rejected shop with one of these phones, be it its own or its owner's. @param phones E.164 */
@@ -205,6 +207,7 @@ export async function findAlike(db: Queryable, shopId: number, title: { bn: stri
     .where(
       and(
         or(isOpenedShop, isWaiting),
+        isNoTestShop,
         ne(shopTable.id, shopId),
         or(isAlike(shopTable.titleBn, title.bn), isAlike(shopTable.titleEn, title.en)) ?? sql`false`,
       ),

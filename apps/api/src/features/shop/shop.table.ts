@@ -11,7 +11,7 @@ import {
 import { themeHomeLayout } from "@haat/contract/shared/choices";
 import type { ShopTheme } from "@haat/contract/shop/store.contract";
 import { business } from "@haat/contract/shared/business-constants";
-import { eq, inArray, sql, type SQL } from "drizzle-orm";
+import { eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -25,8 +25,8 @@ import {
   primaryKey,
   text,
   unique,
-  uniqueIndex,
   type AnyPgColumn,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
 import { areaTable, cityTable } from "../address/address.table";
@@ -171,6 +171,13 @@ const standsWhere = (holds: (status: ShopStatus) => boolean) =>
     shopTable.status,
     shopStatus.options.filter((status) => holds(status)),
   );
+
+/** Whether it is a shop, and no test shop of one. */
+export const isNoTestShop = isNull(shopTable.testsShopId);
+
+/** Whether a row of another table is of a shop, and of no test shop. @param shopId its column */
+export const isOfNoTestShop = (shopId: AnyPgColumn): SQL =>
+  sql`${shopId} in (select s.id from ${shopTable} s where s.tests_shop_id is null)`;
 
 /** Whether a shop has pages. */
 export const isShownShop = standsWhere(isShown);

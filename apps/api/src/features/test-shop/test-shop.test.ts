@@ -16,10 +16,17 @@ import { courierAccountTable } from "../courier/booking.table";
 import { shopMemberTable } from "../member/member.table";
 import { customerOrderTable } from "../order/order.table";
 import { spanOf } from "../seller-report/seller-report.usecases";
-import { countDay } from "../platform-report/platform-report.repository";
+import { countDay, firstOrderDay, listChangedDays } from "../platform-report/platform-report.repository";
 import { shopDayTable } from "../platform-report/shop-day.table";
 import { shopDomainTable } from "../shop-domain/shop-domain.table";
+import {
+  findAlike,
+  findClosedByAddress,
+  findClosedByPhone,
+  listOwnShops,
+} from "../shop-review/review.repository";
 import { shopTable } from "../shop/shop.table";
+import { countOrders } from "../watch/watch.repository";
 import { webhookDeliveryTable } from "../webhook/webhook.table";
 
 let api: TestApi;
@@ -329,10 +336,21 @@ describe("somebody who means ill", () => {
         (await admin.client.adminReports.platformReport({ language, start: day, end: day })).data,
       );
     const { seller_key, code, first_number } = await fill();
-    const before = await reportOf();
-    await order(await signUp(first_number.replace(/0$/, "5"), code), seller_key);
+    const phone = first_number.replace(/0$/, "5");
+    const everything = { from: new Date("2000-01-01T00:00:00Z"), to: new Date("2100-01-01T00:00:00Z") };
+    const figures = async () => [
+      await reportOf(),
+      await firstOrderDay(api.db),
+      await listChangedDays(api.db, everything.to, everything.from),
+      await countOrders(api.db, [everything]),
+    ];
+    const before = await figures();
+    await order(await signUp(phone, code), seller_key);
+    await calls().passTestTime({ ...inShop(), hours_ahead: 2000 });
     const test = await testShopRow();
-    expect(await reportOf()).toBe(before);
+    expect(await figures()).toEqual(before);
+    const listed = (await admin.client.adminCustomers.customers({ language, search: phone, page: 1 })).data;
+    expect([listed.customers, listed.total]).toEqual([[], 0]);
     await countDay(api.db, day, spanOf({ start: day, end: day }));
     await api.db
       .execute(sql`insert into shop_day (shop_id, day, orders, ordered_total, delivered, delivered_total, cancelled)
@@ -356,6 +374,19 @@ describe("somebody who means ill", () => {
     expect(await codeOf(calls().fillTestShop(inShop()))).toBe("test_shop_not_possible");
     await api.db.update(shopTable).set({ status: "approved" }).where(eq(shopTable.id, shop.id));
     expect(await status()).toBe("test");
+    // Who closes a shop themselves was closed by nobody, though its test shop is suspended then; nor is that another shop of theirs.
+    const next = await createTestShop(api.db, { titleEn: `${shop.titleEn} test` });
+    const { phone, addressBn, addressEn, titleBn } = await testShopRow();
+    await api.db.update(shopTable).set({ status: "closing" }).where(eq(shopTable.id, shop.id));
+    expect([
+      await status(),
+      await findClosedByPhone(api.db, next.id, [phone]),
+      await findClosedByAddress(api.db, next.id, { bn: addressBn, en: addressEn }),
+      await findAlike(api.db, next.id, { bn: titleBn, en: `${shop.titleEn} test` }),
+      (await listOwnShops(api.db, owner.id, next.id)).map(({ sellerKey }) => sellerKey),
+    ]).toEqual(["suspended", undefined, undefined, undefined, [shop.sellerKey]]);
+    for (const back of ["paused", "approved"] as const)
+      await api.db.update(shopTable).set({ status: back }).where(eq(shopTable.id, shop.id));
     await owner.client.sellerMembers.handOverShop({ ...inShop(), id_member: manager.id });
     expect(await codeOf(owner.client.sellerOrders.orders({ language, seller_key }))).toBe("shop_not_found");
     api.clock.advance(60);

@@ -3,6 +3,7 @@ import type { Queryable } from "../../database/database";
 import { jobTable } from "../../jobs/job.table";
 import { serviceParts, type ServiceCounts, type ServicePart } from "../../process/service-parts";
 import { customerOrderTable } from "../order/order.table";
+import { isOfNoTestShop } from "../shop/shop.table";
 import { serviceCountTable, upkeepTable, type UpkeepWork } from "./watch.table";
 
 export { upkeepWorks, type UpkeepWork } from "./watch.table";
@@ -13,11 +14,11 @@ export interface Span {
   to: Date;
 }
 
-/** How many orders of all shops came in each of some spans. */
+/** How many orders of all shops, but for test shops, came in each of some spans. */
 export async function countOrders(db: Queryable, spans: readonly Span[]): Promise<number[]> {
   const countIn = ({ from, to }: Span) =>
     sql<string>`(select count(*) from ${customerOrderTable} where ${customerOrderTable.orderedAt} >= ${from.toISOString()}
-      and ${customerOrderTable.orderedAt} < ${to.toISOString()})`;
+      and ${customerOrderTable.orderedAt} < ${to.toISOString()} and ${isOfNoTestShop(customerOrderTable.shopId)})`;
   const columns = spans.map((span, place) => sql`${countIn(span)} as ${sql.identifier(`span_${place}`)}`);
   const { rows } = (await db.execute(sql`select ${sql.join(columns, sql`, `)}`)) as unknown as {
     rows: Record<string, string>[];
