@@ -1,14 +1,14 @@
 // A long run at a steady load, as far as its memory, its open files and its waiting work stay as they are. Needs a build and PostgreSQL
 // on the machine. `node bench/soak.mjs [minutes] [pages a second] [buyers a second]`
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.mjs";
 import { createPeople } from "./chaos-people.mjs";
 import { startApiAlone, startPages } from "./chaos-servers.mjs";
 import { freePorts, sleep } from "./drill-visitor.mjs";
-import { printTable } from "./measured-server.mjs";
+import { cpuOfProcesses, printTable } from "./measured-server.mjs";
 
 const minutes = Number(process.argv[2] ?? 60);
 const pagesEachSecond = Number(process.argv[3] ?? 40);
@@ -47,9 +47,10 @@ const load = Promise.all([
 ]);
 const samples = [];
 for (let minute = 1; minute <= minutes; minute++) {
-  const cpuBegun = api.cpu() + pages.cpu();
+  const before = cpuSpent();
   await sleep(60_000);
-  samples.push(await sampleOf(minute, api.cpu() + pages.cpu() - cpuBegun));
+  const spent = cpuSpent().map((each, place) => each - before[place]);
+  samples.push(await sampleOf(minute, spent));
 }
 isOver = true;
 await load;
@@ -104,7 +105,18 @@ async function buy(number) {
   await people.ordersOf(buyer);
 }
 
-async function sampleOf(minute, cpu) {
+/** CPU so far, in ms: of API and pages, of all that this run has started with itself, and of whatever the machine does. */
+function cpuSpent() {
+  const product = api.cpu() + pages.cpu();
+  const { user, system } = process.cpuUsage();
+  const run = product + cpuOfProcesses(postgres.pid()) + (user + system) / 1000;
+  const machine = cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
+  return [product, run, machine];
+}
+
+async function sampleOf(minute, [product, run, machine]) {
+  const ofMachine = (cpu) => Math.round(cpu / 600 / availableParallelism());
+
   const { rows } = await database.query(
     `select (select count(*)::int from job where dead_at is null and run_at <= now()) as due,
       (select count(*)::int from customer_order) as orders,
@@ -116,7 +128,9 @@ async function sampleOf(minute, cpu) {
     "pages MiB": Math.round(pages.memory()),
     "API files": filesOf(api),
     "pages files": filesOf(pages),
-    "CPU of both, % of a core": Math.round(cpu / 600),
+    "CPU of both, % of a core": Math.round(product / 600),
+    "with database and callers, % of the machine": ofMachine(run),
+    "machine busy, %": ofMachine(machine),
     "jobs due": rows[0].due,
     orders: rows[0].orders,
     connections: rows[0].connections,

@@ -5,6 +5,7 @@ import { makePrivateFolder } from "../process/private-folder";
 import { areQueriesTraced } from "../process/tracing";
 import type { Database, OpenDatabase } from "./database";
 import type { ReadReplica } from "./read-replica";
+import type { PoolSettings } from "./traced-queries";
 
 /** Connections to a server unless told. */
 export const usualPoolSize = 10;
@@ -12,6 +13,8 @@ export const usualPoolSize = 10;
 export interface DatabaseConfig {
   /** Address of a PostgreSQL server (15 or later); without it PGlite keeps its files in `dataFolder`. */
   databaseUrl?: string | undefined;
+  /** Address of a pooler before it, over which its transactions go. */
+  databasePoolerUrl?: string | undefined;
   dataFolder: string;
   /** Most connections to the server; `usualPoolSize` unless told. */
   poolSize?: number | undefined;
@@ -29,17 +32,21 @@ export interface ReplicaConfig {
  * @throws when another living process holds the data folder: two PGlites on one folder lose rows.
  */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  return config.databaseUrl
-    ? openServer(config.databaseUrl, config.poolSize ?? usualPoolSize)
-    : openFolder(config.dataFolder);
+  const { databaseUrl, databasePoolerUrl, poolSize = usualPoolSize } = config;
+  return databaseUrl ? openServer(databaseUrl, databasePoolerUrl, poolSize) : openFolder(config.dataFolder);
 }
 
-async function openServer(connectionString: string, max: number): Promise<OpenDatabase> {
+async function openServer(
+  databaseUrl: string,
+  poolerUrl: string | undefined,
+  max: number,
+): Promise<OpenDatabase> {
+  const direct = { ...patience, ...limits, connectionString: databaseUrl };
   const [pool, { serverDatabase }] = await Promise.all([
-    openPool(connectionString, max),
+    poolerUrl ? openPooledPool(poolerUrl, max) : openPool({ ...direct, max }),
     import("./server-database"),
   ]);
-  return { db: serverDatabase(pool), close: () => pool.end() };
+  return { db: serverDatabase(pool, direct), close: () => pool.end() };
 }
 
 /** Connects to the standbys of an open database that the configuration names; nothing where it names none. */
@@ -49,25 +56,33 @@ export async function openReplicaOf(
 ): Promise<ReadReplica | undefined> {
   if (!databaseReadUrl || engine.kind !== "server") return undefined;
   const [pool, { openReadReplica }] = await Promise.all([
-    openPool(databaseReadUrl, poolSize),
+    openPool({ ...limits, connectionString: databaseReadUrl, max: poolSize }),
     import("./read-replica"),
   ]);
   return openReadReplica(engine, pool);
 }
 
-async function openPool(connectionString: string, max: number): Promise<Pool> {
+/** How a connection waits for its server. */
+const patience = {
+  connectionTimeoutMillis: 5000,
+  // A server that is frozen or cut off does not end a statement itself.
+  query_timeout: 9000,
+  keepAlive: true,
+};
+
+/** What PostgreSQL holds a connection's statements to, in ms. */
+const limits = { statement_timeout: 8000, idle_in_transaction_session_timeout: 20_000 };
+
+/** Connections to a pooler, which holds PostgreSQL's own to such limits itself: it does not pass on what a connection asks for. */
+async function openPooledPool(connectionString: string, max: number): Promise<Pool> {
+  const { PooledClient } = await import("./pooled-client");
+  return openPool({ connectionString, max, Client: PooledClient });
+}
+
+async function openPool(settings: PoolSettings): Promise<Pool> {
   const { default: pg } = await import("pg");
   const Pool = areQueriesTraced() ? (await import("./traced-queries")).TracedPool : pg.Pool;
-  const pool = new Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 8000,
-    // A server that is frozen or cut off does not end a statement itself.
-    query_timeout: 9000,
-    keepAlive: true,
-    idle_in_transaction_session_timeout: 20_000,
-  });
+  const pool = new Pool({ ...patience, ...settings });
   // A connection that the server cuts is replaced by the pool, and who was using it hears of it from the query. Unheard,
   // the error of one that is idle or between two statements would end the process.
   pool.on("error", () => undefined);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg, { type Notification, type Pool, type PoolClient } from "pg";
+import pg, { type ClientConfig, type Notification, type Pool, type PoolClient } from "pg";
 import { DomainError } from "../process/domain-error";
 import type { ChannelListeners, Database, Queryable, ServerEngine, Work } from "./database";
 import { sqlStateOf } from "./database-failure";
@@ -14,16 +14,20 @@ const reconnectMilliseconds = 1000;
 const [lockMilliseconds, lockAttempts, lockPauseMilliseconds] = [2000, 60, 3000];
 const lockNotGot = "55P03";
 
-/** A PostgreSQL server, over a pool of connections. */
-export function serverDatabase(pool: Pool): Database {
+/**
+ * A PostgreSQL server, over a pool of connections.
+ * @param direct how to connect to the server itself, for what is a connection's own: hearing of changes, and the lock that keeps
+ * two processes from changing tables at once. A pool's connections may lead through a pooler, which knows neither.
+ */
+export function serverDatabase(pool: Pool, direct: ClientConfig = pool.options): Database {
   const engine: ServerEngine = {
     kind: "server",
     pool,
     transaction: (work, tenantScope) => inPoolTransaction(pool, work, tenantScope),
-    exclusively: (work) => onPatientConnection(pool, (connection) => connection.transaction(work)),
+    exclusively: (work) => onPatientConnection(direct, (connection) => connection.transaction(work)),
     migrate: (folder) =>
-      onPatientConnection(pool, (connection) => migrate(connection, { migrationsFolder: folder })),
-    listen: (listeners, onGap) => listenOnServer(pool, listeners, onGap),
+      onPatientConnection(direct, (connection) => migrate(connection, { migrationsFolder: folder })),
+    listen: (listeners, onGap) => listenOnServer(direct, listeners, onGap),
   };
   return Object.assign(drizzle(pool), { engine });
 }
@@ -88,12 +92,12 @@ export async function inTransactionOn<Result>(
  * undone, and after a while it is tried again.
  */
 async function onPatientConnection<Result>(
-  pool: Pool,
+  direct: ClientConfig,
   work: (connection: NodePgDatabase<Record<string, never>>) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await onOwnConnection(pool, work);
+      return await onOwnConnection(direct, work);
     } catch (error) {
       if (attempt === lockAttempts || sqlStateOf(error) !== lockNotGot) throw error;
       await pause(lockPauseMilliseconds);
@@ -103,11 +107,11 @@ async function onPatientConnection<Result>(
 
 /** A connection of its own, on which no statement takes too long, and one process at a time works. */
 async function onOwnConnection<Result>(
-  pool: Pool,
+  direct: ClientConfig,
   work: (connection: NodePgDatabase<Record<string, never>>) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({
-    ...pool.options,
+    ...direct,
     statement_timeout: 0,
     query_timeout: 0,
     idle_in_transaction_session_timeout: 0,
@@ -127,7 +131,7 @@ async function onOwnConnection<Result>(
 
 /** A connection that breaks is made again, and what may have been missed meanwhile is told as a gap. */
 async function listenOnServer(
-  pool: Pool,
+  direct: ClientConfig,
   listeners: ChannelListeners,
   onGap: () => void,
 ): Promise<() => Promise<void>> {
@@ -137,7 +141,7 @@ async function listenOnServer(
 
   const connect = async (): Promise<void> => {
     // One that only listens never runs a statement that could take long.
-    const client = new pg.Client({ ...pool.options, statement_timeout: 0 });
+    const client = new pg.Client({ ...direct, statement_timeout: 0 });
     let isLost = false;
     const lose = () => {
       if (isLost) return;

@@ -19,6 +19,9 @@ function inQuerySpan<Result>(statement: string, run: () => Promise<Result>): Pro
   return inSpan(verb.toLowerCase(), { kind: SpanKind.CLIENT, attributes }, run);
 }
 
+/** Settings of a pool, with the kind of connection that it makes. */
+export type PoolSettings = pg.PoolConfig & { Client?: typeof pg.Client };
+
 type Query = (statement: string | { text: string }, ...rest: unknown[]) => Promise<unknown>;
 
 /** What is asked with a callback is a piece of something else, whose span there is already. */
@@ -30,15 +33,16 @@ function tracedQuery(query: Query): Query {
   };
 }
 
-/** A connection to a server whose queries are spans. */
-class TracedClient extends pg.Client {
-  override query = tracedQuery(super.query.bind(this)) as typeof pg.Client.prototype.query;
-}
+/** A kind of connection whose queries are spans. */
+const traced = (Client: typeof pg.Client) =>
+  class extends Client {
+    override query = tracedQuery(super.query.bind(this)) as typeof pg.Client.prototype.query;
+  };
 
 /** Connections to a server; a query's span has the wait for one of them in it. */
 export class TracedPool extends pg.Pool {
-  constructor(settings: pg.PoolConfig) {
-    super({ ...settings, Client: TracedClient });
+  constructor({ Client = pg.Client, ...settings }: PoolSettings) {
+    super({ ...settings, Client: traced(Client) });
   }
 
   override query = tracedQuery(super.query.bind(this)) as typeof pg.Pool.prototype.query;
@@ -48,12 +52,12 @@ type EmbeddedQueries = Pick<Transaction, "query" | "exec">;
 
 /** The embedded database with queries that are spans, in its transactions, too. */
 export function withTracedQueries(client: PGlite): PGlite {
-  return traced(client, {
-    transaction: (work) => client.transaction((tx) => work(traced(tx, {}))),
+  return tracedEngine(client, {
+    transaction: (work) => client.transaction((tx) => work(tracedEngine(tx, {}))),
   });
 }
 
-function traced<Client extends EmbeddedQueries>(client: Client, others: Partial<Client>): Client {
+function tracedEngine<Client extends EmbeddedQueries>(client: Client, others: Partial<Client>): Client {
   const own: Partial<EmbeddedQueries> = {
     query: (statement, ...rest) => inQuerySpan(statement, () => client.query(statement, ...rest)),
     exec: (statement, ...rest) => inQuerySpan(statement, () => client.exec(statement, ...rest)),

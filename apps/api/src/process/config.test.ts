@@ -88,3 +88,9 @@ test("addresses and name servers are addresses, never names", () => {
   for (const DNS_SERVERS of ["dns.example", "1.1.1.1:dns", "1.1.1"])
     expect(() => readConfig({ DNS_SERVERS })).toThrow(/DNS_SERVERS/);
 });
+
+test.each(["DATABASE_READ_URL", "DATABASE_POOLER_URL"])("%s alone leads nowhere", (name) => {
+  const alone = { [name]: "postgres://127.0.0.1/haat" };
+  expect(() => readConfig(alone)).toThrow(`${name} needs DATABASE_URL`);
+  expect(() => readConfig({ ...alone, DATABASE_URL: "postgres://127.0.0.1/haat" })).not.toThrow();
+});

@@ -39,6 +39,7 @@ const environment = z.object({
   /** Folder of the embedded database and of the pictures. */
   DATA_FOLDER: z.string().default(".data"),
   DATABASE_URL: z.string().optional(),
+  DATABASE_POOLER_URL: z.string().optional(),
   DATABASE_READ_URL: z.string().optional(),
   DATABASE_POOL: databasePool.pipe(z.number().max(500)).optional(),
   /** Longest time a call may take, in ms, before it answers 408. */
@@ -83,6 +84,8 @@ export interface ApiConfig {
   platformOrigin: string;
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** A pooler before it, over which its transactions go. */
+  databasePoolerUrl: string | undefined;
   /** Standbys of it, which are asked for what may be seconds old. */
   databaseReadUrl: string | undefined;
   poolSize: number | undefined;
@@ -142,6 +145,11 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
   if (rest.DATABASE_READ_URL && !rest.DATABASE_URL) {
     throw new Error("DATABASE_READ_URL needs DATABASE_URL: the embedded database has no standbys.");
   }
+  if (rest.DATABASE_POOLER_URL && !rest.DATABASE_URL) {
+    throw new Error(
+      "DATABASE_POOLER_URL needs DATABASE_URL: tables are changed and changes heard of without a pooler.",
+    );
+  }
   return {
     demo,
     secrets: [first ?? (demo ? demoSecret : randomBytes(32).toString("base64url")), ...older],
@@ -149,6 +157,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     platformOrigin: `${isLocalHost(platformHost) ? "http" : "https"}://${platformHost.toLowerCase()}`,
     dataFolder: rest.DATA_FOLDER,
     databaseUrl: rest.DATABASE_URL || undefined,
+    databasePoolerUrl: rest.DATABASE_POOLER_URL || undefined,
     databaseReadUrl: rest.DATABASE_READ_URL || undefined,
     poolSize: rest.DATABASE_POOL,
     proxySecrets: rest.PROXY_SECRET ?? secrets.map(proxySecretOf),

@@ -74,14 +74,12 @@ const orderOfEntry = and(
   eq(customerOrderTable.id, cashEntryTable.orderId),
 );
 
-/** What those entries add up to. */
+/** What those entries add up to; their orders are looked at only where words are sought. */
 export async function sumEntries(db: Queryable, asked: EntriesAsked) {
-  const [found] = await db
-    .select(sums)
-    .from(cashEntryTable)
-    .leftJoin(customerOrderTable, orderOfEntry)
-    .where(isAsked(asked));
-  return found as NonNullable<typeof found>;
+  const entries = db.select(sums).from(cashEntryTable).$dynamic();
+  const found = asked.text?.trim() ? entries.leftJoin(customerOrderTable, orderOfEntry) : entries;
+  const [summed] = await found.where(isAsked(asked));
+  return summed as NonNullable<typeof summed>;
 }
 
 /** What the entries after one of them add up to, and the last of them. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { areaTable, cityTable } from "../address/address.table";
 import { isApproved, shopTable } from "../shop/shop.table";
-import { isInArea } from "./store-finder.repository";
+import { shopAreaTable } from "./finder-text.table";
 
 const cityColumns = { cityId: cityTable.id, cityName: { bn: cityTable.nameBn, en: cityTable.nameEn } };
 
@@ -38,7 +38,8 @@ export function findAreasWithShops(db: Queryable, texts: readonly string[], most
     })
     .from(areaTable)
     .innerJoin(cityTable, eq(cityTable.id, areaTable.cityId))
-    .innerJoin(shopTable, and(eq(shopTable.homeCityId, cityTable.id), isApproved, isInArea))
+    .innerJoin(shopAreaTable, eq(shopAreaTable.areaId, areaTable.id))
+    .innerJoin(shopTable, and(eq(shopTable.id, shopAreaTable.shopId), isApproved))
     .where(begins(areaTable, texts))
     .groupBy(areaTable.id, cityTable.id)
     .orderBy(desc(count()), asc(areaTable.id))

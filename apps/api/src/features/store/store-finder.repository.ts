@@ -1,10 +1,11 @@
 import { and, asc, count, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { containing } from "../../database/search-pattern";
-import { areaTable, cityTable } from "../address/address.table";
+import { cityTable } from "../address/address.table";
 import { namesThenAndNow } from "../address/former-names";
 import { isLive, productTable } from "../catalogue/catalogue.table";
 import type { Place } from "../shop/delivery.rules";
+import { finderTextTable, shopAreaTable } from "./finder-text.table";
 import { shopGoodsTable } from "./shop-goods.table";
 import { mainHost } from "../shop-domain/shop-domain.table";
 import { shopColumns } from "../shop/shop-columns.table";
@@ -22,28 +23,16 @@ export interface StoreFilter {
   shopId?: number | undefined;
   /** Some of the shops. */
   shopIds?: readonly number[] | undefined;
-  /** Part of an address, a city's or a shop's name, in either language. */
+  /** Part of an address, of a city's, an area's or a shop's name, in either language. */
   place?: string | undefined;
 }
-
-/** Whether the address of a shop names an area, in either language; both are rows of the query. */
-export const isInArea = sql`(
-  strpos(lower(${shopTable.addressBn}), lower(${areaTable.nameBn})) > 0
-  or strpos(lower(${shopTable.addressEn}), lower(${areaTable.nameEn})) > 0)`;
-
-/** Whether the address of a shop names an area of its city that has this pattern in its name, in either language. */
-const isInAreaNamed = (pattern: string) => sql`exists (
-  select 1 from ${areaTable}
-  where ${areaTable.cityId} = ${shopTable.homeCityId}
-    and (${ilike(areaTable.nameBn, pattern)} or ${ilike(areaTable.nameEn, pattern)})
-    and ${isInArea})`;
 
 /** Whether a shop is in this area: in its city, and with an address that names it. */
 const isInAreaOf = (
   cityId: number,
   areaId: number,
 ) => sql<boolean>`(${shopTable.homeCityId} = ${cityId} and exists (
-  select 1 from ${areaTable} where ${areaTable.id} = ${areaId} and ${areaTable.cityId} = ${cityId} and ${isInArea}))`;
+  select 1 from ${shopAreaTable} where ${shopAreaTable.shopId} = ${shopTable.id} and ${shopAreaTable.areaId} = ${areaId}))`;
 
 /** How many words of a place are read. */
 const mostWords = 8;
@@ -54,25 +43,13 @@ function matching({ businessCategoryId, shopId, shopIds, place }: StoreFilter): 
     .split(/[\s,]+/)
     .filter(Boolean)
     .slice(0, mostWords);
-  const texts = [
-    shopTable.addressBn,
-    shopTable.addressEn,
-    shopTable.titleBn,
-    shopTable.titleEn,
-    cityTable.nameBn,
-    cityTable.nameEn,
-  ];
   return and(
     isApproved,
     businessCategoryId ? eq(shopTable.businessCategoryId, businessCategoryId) : undefined,
     shopId ? eq(shopTable.id, shopId) : undefined,
     shopIds && inArray(shopTable.id, [...shopIds]),
     ...words.map((word) =>
-      or(
-        ...namesThenAndNow(word)
-          .map(containing)
-          .flatMap((pattern) => [...texts.map((text) => ilike(text, pattern)), isInAreaNamed(pattern)]),
-      ),
+      or(...namesThenAndNow(word).map((name) => ilike(finderTextTable.words, containing(name)))),
     ),
   );
 }
@@ -107,7 +84,7 @@ export async function rankStores(db: Queryable, filter: StoreFilter): Promise<nu
   const [found] = await db
     .select({ ids: sql<number[]>`coalesce(json_agg(${shopTable.id} order by ${popularFirst}), '[]')` })
     .from(shopTable)
-    .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
+    .innerJoin(finderTextTable, eq(finderTextTable.shopId, shopTable.id))
     .leftJoin(shopGoodsTable, hasGoods)
     .where(matching(filter));
   return found?.ids ?? [];
@@ -123,7 +100,7 @@ export async function listStoreTerms(db: Queryable, filter: StoreFilter, { cityI
   const [found] = await db
     .select({ shops: sql<PackedTerms[]>`coalesce(json_agg(${terms} order by ${popularFirst}), '[]')` })
     .from(shopTable)
-    .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
+    .innerJoin(finderTextTable, eq(finderTextTable.shopId, shopTable.id))
     .leftJoin(shopGoodsTable, hasGoods)
     .leftJoin(
       deliverySuburbTable,
