@@ -1,5 +1,6 @@
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { business } from "@haat/contract/shared/business-constants";
+import type { RetentionKind } from "@haat/contract/shared/retention";
 import { deleteTicketsBefore } from "./features/account/account.repository";
 import { deleteCodesBefore } from "./features/account/one-time-code.repository";
 import { deleteEndedSessions } from "./features/account/session.repository";
@@ -26,18 +27,18 @@ import type { CleanUpJob } from "./jobs/clean-up";
 import { deleteDeadJobsBefore } from "./jobs/job.repository";
 import type { Services } from "./http/call";
 import { secondsAfter } from "./process/clock";
+import type { ApiConfig } from "./process/config";
 import { deleteKeysBefore } from "./http/idempotency.repository";
 import { deleteCountsBefore } from "./security/rate-limit.repository";
 
-type CleanUpParts = Pick<Services, "db" | "files" | "clock">;
+type CleanUpParts = Pick<Services, "db" | "files" | "clock"> & { config: Pick<ApiConfig, "retention"> };
 
 /** What nobody can use any more and nothing counts any more. */
 export function cleanUpJobs(services: CleanUpParts): CleanUpJob[] {
   const { db, clock } = services;
   const before = (seconds: number) => secondsAfter(clock.now(), -seconds);
   return [
-    // The limits by phone look a day back; a day more makes no difference to anybody.
-    { name: "one-time codes", run: (most) => deleteCodesBefore(db, before(2 * day), most) },
+    ...cleanUpPeople(services),
     {
       name: "deliveries of webhooks",
       run: (most) => deleteDeliveriesBefore(db, before(business.webhookKeptDays * day), most),
@@ -46,7 +47,6 @@ export function cleanUpJobs(services: CleanUpParts): CleanUpJob[] {
       name: "messages of test shops",
       run: (most) => deleteTestMessagesBefore(db, before(business.testMessageDays * day), most),
     },
-    { name: "wrong tries", run: (most) => deleteTriesBefore(db, before(2 * day), most) },
     { name: "sign-in tickets", run: (most) => deleteTicketsBefore(db, before(0), most) },
     { name: "looks into shops", run: (most) => deleteViewsEndedBefore(db, before(0), most) },
     { name: "sign-ins handed over", run: (most) => deleteHandOversBefore(db, before(0), most) },
@@ -56,34 +56,10 @@ export function cleanUpJobs(services: CleanUpParts): CleanUpJob[] {
       run: (most) => deleteKeysBefore(db, before(business.idempotencyHours * 3600), most),
     },
     { name: "counts of limits", run: (most) => deleteCountsBefore(db, before(day), most) },
-    // What is looked at is told by the last quarter of a year; older hashes of visitors are kept for nobody.
-    {
-      name: "views",
-      run: (most) => deleteViewsBefore(db, dayInBangladesh(before(90 * day)), most),
-    },
     {
       name: "searches that found nothing",
       run: (most) => deleteMissesBefore(db, before(business.searchMissDays * day), most),
     },
-    // A year, as the privacy policy says.
-    {
-      name: "contact messages",
-      run: (most) => deleteContactMessagesBefore(db, before(365 * day), most),
-    },
-    // What has not come in a quarter of a year is waited for no longer; of those who were told the last day counts.
-    {
-      name: "stock alerts",
-      run: (most) =>
-        deleteAlertsBefore(
-          db,
-          { askedBefore: before(business.stockAlertDays * day), toldBefore: before(2 * day) },
-          most,
-        ),
-    },
-    // As the privacy policy says; a customer's cart stays.
-    { name: "guests' carts", run: (most) => deleteGuestCartsBefore(db, before(30 * day), most) },
-    // Long enough for a quarrel about an order of last year.
-    { name: "audit events", run: (most) => deleteEventsBefore(db, before(2 * 365 * day), most) },
     {
       name: "counts of the service",
       run: (most) => deleteServiceCountsBefore(db, before(serviceDays * day), most),
@@ -92,6 +68,28 @@ export function cleanUpJobs(services: CleanUpParts): CleanUpJob[] {
     // Long enough for somebody to say "again".
     { name: "dead jobs", run: (most) => deleteDeadJobsBefore(db, before(90 * day), most) },
     ...cleanUpGoods(services),
+  ];
+}
+
+/** What is held of people for as long as is set, which the privacy policy says. */
+function cleanUpPeople({ db, clock, config: { retention } }: CleanUpParts): CleanUpJob[] {
+  const past = (kind: RetentionKind) => secondsAfter(clock.now(), -retention[kind] * day);
+  return [
+    { name: "one-time codes", run: (most) => deleteCodesBefore(db, past("codes"), most) },
+    { name: "wrong tries", run: (most) => deleteTriesBefore(db, past("codes"), most) },
+    { name: "views", run: (most) => deleteViewsBefore(db, dayInBangladesh(past("visits")), most) },
+    { name: "contact messages", run: (most) => deleteContactMessagesBefore(db, past("messages"), most) },
+    {
+      name: "stock alerts",
+      run: (most) => {
+        // Of those who were told the last day counts.
+        const toldBefore = secondsAfter(clock.now(), -2 * day);
+        return deleteAlertsBefore(db, { askedBefore: past("stock_alerts"), toldBefore }, most);
+      },
+    },
+    // A customer's cart stays.
+    { name: "guests' carts", run: (most) => deleteGuestCartsBefore(db, past("guest_carts"), most) },
+    { name: "audit events", run: (most) => deleteEventsBefore(db, past("trail"), most) },
   ];
 }
 

@@ -14,11 +14,12 @@ import { contactMessageTable } from "./features/landing/contact.table";
 import { uploadedPictureTable } from "./features/account/picture.table";
 import { stockAlertTable } from "./features/stock-alert/stock-alert.table";
 import { viewTable } from "./features/view/view.table";
+import { readRetention } from "./process/retention-settings";
 import { cleanUpQueues, type CleanUpJob } from "./jobs/clean-up";
 import { createJobRunner } from "./jobs/job-runner";
 import { jobTable } from "./jobs/job.table";
 import { idempotencyKeyTable } from "./http/idempotency.table";
-import { createShopper, startTestApi, type TestApi } from "./testing/test-api";
+import { createShopper, putTogether, startTestApi, type TestApi } from "./testing/test-api";
 import { createTestShop } from "./testing/test-shop";
 import { tableContents } from "./testing/table-contents";
 
@@ -42,7 +43,8 @@ async function cleanUp(list: CleanUpJob[], logger: Logger): Promise<void> {
     cleanUpQueues(list, { clock: api.clock, logger }),
   ).runDue();
 }
-const jobs = () => cleanUpJobs({ db: api.db, clock: api.clock, files: files() });
+const jobs = () =>
+  cleanUpJobs({ db: api.db, clock: api.clock, files: files(), config: { retention: readRetention({}) } });
 const hours = (count: number) => new Date(api.clock.now().getTime() + count * 3_600_000);
 
 /** Of each kind so many rows that were made, or ended, some hours ago. */
@@ -143,6 +145,39 @@ describe("cleaning up", () => {
     expect(await tableContents(api.db)).toEqual(after);
   });
 
+  test("keeps what is held of people as long as is set, which the footer of every page is told", async () => {
+    const retention = readRetention({ RETENTION_MESSAGES: "60", RETENTION_STOCK_ALERTS: "20" });
+    const set = putTogether(api.db, { retention });
+    const footer = await set.createClient().landing.landingPageFooterInfo({ language: "en" });
+    expect(footer.data.footer_info[0]?.retention_days).toMatchObject({ messages: 60, stock_alerts: 20 });
+
+    const written = { name: "n", email: "e@example.com", subject: "s", message: "m" };
+    const ago = [61, 59].map((days) => ({
+      ...written,
+      language: "en" as const,
+      createdAt: hours(-24 * days),
+    }));
+    await api.db.delete(contactMessageTable);
+    await api.db.insert(contactMessageTable).values(ago);
+    const shop = await createTestShop(api.db);
+    const alerts = [21, 19].map((days) => ({
+      shopId: shop.id,
+      productId: shop.salt.id,
+      language: "en" as const,
+      phone: `+88019000000${days}`,
+      createdAt: hours(-24 * days),
+    }));
+    await api.db.insert(stockAlertTable).values(alerts);
+    const waiting = () => api.db.$count(stockAlertTable, eq(stockAlertTable.shopId, shop.id));
+    await cleanUp(jobs(), quiet);
+    expect([await api.db.$count(contactMessageTable), await waiting()]).toEqual([2, 2]);
+    await cleanUp(
+      cleanUpJobs({ db: api.db, clock: api.clock, files: files(), config: { retention } }),
+      quiet,
+    );
+    expect([await api.db.$count(contactMessageTable), await waiting()]).toEqual([1, 1]);
+  });
+
   test("takes away a guest's cart that nobody touched for thirty days, and no other", async () => {
     const shop = await createTestShop(api.db);
     const add = { language: "en" as const, seller_key: shop.sellerKey, id_product: shop.rice.id };
@@ -179,7 +214,8 @@ describe("cleaning up", () => {
       ...files(),
       delete: (key: string) => (key === keys[0] ? Promise.reject(new Error("No.")) : Promise.resolve()),
     };
-    await cleanUp(cleanUpJobs({ db: api.db, clock: api.clock, files: stubborn }), quiet);
+    const parts = { db: api.db, clock: api.clock, files: stubborn, config: { retention: readRetention({}) } };
+    await cleanUp(cleanUpJobs(parts), quiet);
     const left = await api.db.select({ key: uploadedPictureTable.key }).from(uploadedPictureTable);
     expect(left.map(({ key }) => key).filter((key) => keys.includes(key))).toEqual([keys[0]]);
   });

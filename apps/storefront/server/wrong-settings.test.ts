@@ -31,6 +31,7 @@ describe.each(["apps/storefront/server/main.ts", "apps/api/src/serve.ts"])("%s",
       ["LOG_LEVEL", "loud"],
       ["HAAT_SECRET", "short"],
       ["SMS", "pigeon"],
+      ["RETENTION_TRAIL", "30"],
     ] as const) {
       const { code, said } = await start(file, { [name]: value });
       expect([code, said]).toEqual([1, expect.stringContaining(name)]);

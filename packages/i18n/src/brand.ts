@@ -15,4 +15,4 @@ export const sampleOffice = {
 } as const;
 
 /** The day from which the privacy policy holds, as it stands now; `YYYY-MM-DD`. The terms have versions (@haat/contract). */
-export const privacyInForceSince = "2026-11-21";
+export const privacyInForceSince = "2026-11-26";

@@ -15,6 +15,7 @@ function createAnswers() {
           help_hours: "Always",
           office_address: null,
           office_email: "a@b.bd",
+          retention_days: { messages: 60 },
         };
         resolve({ data: { footer_info: [info] } });
       };
@@ -47,6 +48,7 @@ describe("what is true of the platform", () => {
       helpHours: "Always",
       officeAddress: undefined,
       officeEmail: "a@b.bd",
+      retention: { messages: 60 },
     });
     tell(7);
     expect([await phone(), asked.length]).toEqual(["16001", 1]);

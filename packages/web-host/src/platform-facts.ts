@@ -1,5 +1,6 @@
 import { callHeaders } from "@haat/contract/shared/client";
 import { languages, type Language } from "@haat/contract/shared/languages";
+import type { Retention } from "@haat/contract/shared/retention";
 import { helpPhone } from "@haat/i18n/brand";
 import { translator } from "@haat/i18n/translator";
 import type { ApiGateway } from "./api-gateway";
@@ -12,6 +13,8 @@ export interface PlatformFacts {
   /** As the platform's people set them; nothing where they did not. */
   officeAddress?: string | undefined;
   officeEmail?: string | undefined;
+  /** For how many days what is held of people stays; nothing before the API has said so, for it may be set to any. */
+  retention?: Retention | undefined;
 }
 
 /** For how long they are used when no change is heard of, and how soon an API that did not answer is asked again, in ms. */
@@ -77,12 +80,14 @@ function factsOf(info: {
   help_hours: string;
   office_address: string | null;
   office_email: string | null;
+  retention_days: Retention;
 }): PlatformFacts {
   return {
     helpPhone: info.help_phone,
     helpHours: info.help_hours,
     officeAddress: info.office_address ?? undefined,
     officeEmail: info.office_email ?? undefined,
+    retention: info.retention_days,
   };
 }
 

@@ -4,9 +4,11 @@ import { business } from "@haat/contract/shared/business-constants";
 import { demoRefusal, hostName, isLocalHost } from "@haat/contract/shared/deployment-rules";
 import { commonSettings, databasePool, port, readSettings } from "@haat/contract/shared/deployment-settings";
 import { proxySecretOf } from "@haat/contract/shared/proxy-secret";
+import type { Retention } from "@haat/contract/shared/retention";
 import { z } from "zod";
 import { readFileStoreSettings, type FileStoreSettings } from "./file-store-settings";
 import { readCourierSettings, type CourierSettings } from "./courier-settings";
+import { readRetention } from "./retention-settings";
 import { readSmsSettings, type SmsSettings } from "./sms-settings";
 
 /** Of Chrome and most browsers on Android, of Firefox, of Windows, and of Safari. */
@@ -117,6 +119,8 @@ export interface ApiConfig {
   /** Whom to ask for domains; empty: whom this machine asks. */
   dnsServers: readonly string[];
   files: FileStoreSettings;
+  /** How long what is held of people stays, in days. */
+  retention: Retention;
   logLevel: string;
   host: string;
   port: number;
@@ -179,6 +183,7 @@ export function readConfig(variables: Record<string, string | undefined>): ApiCo
     domainAddresses: rest.DOMAIN_ADDRESSES,
     dnsServers: rest.DNS_SERVERS,
     files: readFileStoreSettings(variables),
+    retention: readRetention(variables),
     logLevel: rest.LOG_LEVEL,
     host: rest.HOST,
     port: rest.PORT,

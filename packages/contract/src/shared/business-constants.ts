@@ -206,8 +206,7 @@ export const business = {
   /** How long a sign-in that is handed over to a shop's own host may take to arrive there. */
   handOverSeconds: 30,
   localeCookieSeconds: 31_536_000,
-  /** For how long somebody waits to be told that something is there again, and for how many things one number may wait. */
-  stockAlertDays: 90,
+  /** For how many things that are to be there again one number may wait. */
   stockAlertsPerPhone: 50,
   /** For each piece that is there so many people are told within a day. */
   stockAlertsPerPiece: 3,

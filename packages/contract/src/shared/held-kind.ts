@@ -14,7 +14,7 @@ export const heldKind = oneWord("What is held of somebody", {
   sessions: "where they are signed in",
   second_factors: "apps for codes, passkeys, recovery codes",
   consents: "versions of terms that they were told of or accepted",
-  codes: "one-time codes and wrong tries of the last two days",
+  codes: "one-time codes and wrong tries",
   trail: "what they did, in the trail",
   messages: "messages to the platform",
   invitations: "invitations to a shop's staff",

@@ -12,6 +12,7 @@ import {
 } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { reportReason } from "../shared/report-reason";
+import { retention } from "../shared/retention";
 import { businessCategory } from "./store.contract";
 
 /** An article in short. */
@@ -96,6 +97,8 @@ export const landing = {
               /** Where the office is, and its address of mail; `null` where the platform's people have not said. */
               office_address: z.string().nullable(),
               office_email: z.string().nullable(),
+              /** For how many days what is held of people stays, by kinds: the privacy policy says so. */
+              retention_days: retention,
               /** Pages of the platform; `path` stands behind the language, such as `privacy-policy`. */
               links: z.array(z.object({ title: z.string(), path: z.string() })),
             }),

@@ -64,7 +64,7 @@ export const en = {
   },
   stockAlertForm: {
     title: "Out of stock. Tell you when it is back?",
-    text: "You get one SMS and no other. If it has not come within 90 days, we forget your number.",
+    text: "You get one SMS and no other.",
     toPhone: "The SMS goes to",
     phone: "Mobile number",
     phoneHint: "We send a code first, to see that it is yours.",
@@ -754,7 +754,7 @@ export const bn: Translation<typeof en> = {
   },
   stockAlertForm: {
     title: "স্টক শেষ। আবার এলে জানাব?",
-    text: "একটিই এসএমএস পাবেন, আর কোনোটি নয়। ৯০ দিনের মধ্যে না এলে আপনার নম্বর মুছে ফেলব।",
+    text: "একটিই এসএমএস পাবেন, আর কোনোটি নয়।",
     toPhone: "এসএমএস যাবে এই নম্বরে:",
     phone: "মোবাইল নম্বর",
     phoneHint: "নম্বরটি আপনার কি না দেখতে আগে একটি কোড পাঠাব।",

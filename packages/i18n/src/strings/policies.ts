@@ -88,19 +88,19 @@ So that a shop can be read without a connection, your phone also keeps pages of 
       },
       retention: {
         heading: "How long it stays",
-        text: `- Sign-in codes and failed tries: two days.
+        text: `- Sign-in codes and failed tries: {{codes}}.
 - A sign-in: 180 days, or until you sign out.
 - An address: until you delete it. An order keeps the address it went to.
-- Counts of visits: 90 days.
-- Messages from the contact form and reports of shops: one year.
-- The record of what was changed in your account: two years.
-- A guest's cart that nobody touches: 30 days.
-- A number that waits to be told when something is back: until it is told, 90 days at most.
+- Hashes for counting visits: {{visits}}.
+- Messages from the contact form and reports of shops: {{messages}}.
+- The record of what was changed in your account: {{trail}}.
+- A guest's cart that nobody touches: {{guest_carts}}.
+- A number that waits to be told when something is back: until it is told, {{stock_alerts}} at most.
 - Orders and invoices: they stay; the VAT law asks for at least five years.`,
       },
       rights: {
         heading: "Your rights",
-        text: `You can see and change your name, email and addresses under “My account”. To have your account deleted, call our help phone or write to us from the number or email of the account. We delete it by hand, once we know that it is you; what stays are the orders that the law obliges us to keep, and nobody uses them for anything else.`,
+        text: `You can see and change your name, email and addresses under “My account”. There you also get a copy of all that we hold of you, and delete your account: a code to your number shows that it is you, and it is done at once. If you cannot sign in any more, call our help phone. What stays are the orders that the law obliges us to keep, without your name, number and address, and nobody uses them for anything else.`,
       },
       age: {
         heading: "Age",
@@ -283,7 +283,7 @@ export const bn: Translation<typeof en> = {
 - নাম, আর চাইলে ইমেইল: অ্যাকাউন্ট খোলার সময়। পাসওয়ার্ড থাকে শুধু হ্যাশ করে; তা থেকে আসল পাসওয়ার্ড কেউ বের করতে পারে না।
 - ডেলিভারির ঠিকানা: যত দিন আপনার ঠিকানার খাতায় থাকে।
 - কার্ট আর অর্ডার: কী নিলেন, কোথায় গেল, কত লাগল, শেষে কী হলো।
-- যোগাযোগের ফর্মে আমাদের যা লেখেন।
+- যোগাযোগের ফর্মে আমাদের যা লেখেন, বা কোনো দোকান সম্পর্কে যা জানান। দোকান সম্পর্কে জানাতে নাম লাগে না, আর দোকান তা দেখে না।
 - আপনার ফোন বা কম্পিউটারের ইন্টারনেট ঠিকানা, অল্প সময়ের জন্য, যাতে কেউ আন্দাজে কোড বা পাসওয়ার্ড দিয়ে ঢুকতে না পারে। কতজন এলেন তা গোনার জন্য রাখি ঠিকানার হ্যাশ; সেটি রোজ বদলায়, তাই পরদিন কেউ আপনাকে চিনতে পারে না।
 
 জাতীয় পরিচয়পত্র, ব্যাংক হিসাব বা কার্ড চাই না, আর আপনি কোথায় আছেন তা খুঁজে দেখি না।`,
@@ -318,19 +318,19 @@ export const bn: Translation<typeof en> = {
       },
       retention: {
         heading: "যত দিন থাকে",
-        text: `- সাইন ইনের কোড আর ভুল চেষ্টার হিসাব: দুই দিন।
+        text: `- সাইন ইনের কোড আর ভুল চেষ্টার হিসাব: {{codes}}।
 - সাইন ইন: ১৮০ দিন, অথবা সাইন আউট করা পর্যন্ত।
 - ঠিকানা: আপনি মুছে না ফেলা পর্যন্ত। যে ঠিকানায় অর্ডার গেছে, অর্ডারে তা থেকে যায়।
-- কতজন এলেন তার হিসাব: ৯০ দিন।
-- যোগাযোগের ফর্মের বার্তা ও দোকান সম্পর্কে অভিযোগ: এক বছর।
-- অ্যাকাউন্টে কী কী বদলেছে তার হিসাব: দুই বছর।
-- অতিথির কার্ট, যেটিতে কেউ হাত দেয়নি: ৩০ দিন।
-- পণ্য আবার এলে জানানোর জন্য দেওয়া নম্বর: জানানো পর্যন্ত, সর্বোচ্চ ৯০ দিন।
+- কতজন এলেন তা গোনার হ্যাশ: {{visits}}।
+- যোগাযোগের ফর্মের বার্তা ও দোকান সম্পর্কে অভিযোগ: {{messages}}।
+- অ্যাকাউন্টে কী কী বদলেছে তার হিসাব: {{trail}}।
+- অতিথির কার্ট, যেটিতে কেউ হাত দেয়নি: {{guest_carts}}।
+- পণ্য আবার এলে জানানোর জন্য দেওয়া নম্বর: জানানো পর্যন্ত, সর্বোচ্চ {{stock_alerts}}।
 - অর্ডার আর চালান: থেকে যায়; ভ্যাট আইনে অন্তত পাঁচ বছর রাখতে হয়।`,
       },
       rights: {
         heading: "আপনার অধিকার",
-        text: `“আমার অ্যাকাউন্ট”-এ গিয়ে নাম, ইমেইল আর ঠিকানা দেখতে ও বদলাতে পারেন। অ্যাকাউন্ট মুছে ফেলতে চাইলে অ্যাকাউন্টের নম্বর থেকে সাহায্যের নম্বরে ফোন করুন, বা অ্যাকাউন্টের ইমেইল থেকে লিখুন। আপনিই যে চেয়েছেন তা নিশ্চিত হয়ে আমরা নিজেরা মুছে দেব; থাকবে শুধু সেই অর্ডারগুলো যা আইন রাখতে বলে, আর সেগুলো অন্য কোনো কাজে লাগবে না।`,
+        text: `“আমার অ্যাকাউন্ট”-এ গিয়ে নাম, ইমেইল আর ঠিকানা দেখতে ও বদলাতে পারেন। আপনার সম্পর্কে যা কিছু রাখা আছে তার একটি কপিও সেখানেই পাবেন, আর অ্যাকাউন্ট মুছেও ফেলতে পারবেন: আপনার নম্বরে পাঠানো কোড দিয়ে নিশ্চিত করলে সঙ্গে সঙ্গে মুছে যায়। সাইন ইন করতে না পারলে সাহায্যের নম্বরে ফোন করুন। থাকবে শুধু সেই অর্ডারগুলো যা আইন রাখতে বলে, আপনার নাম, নম্বর আর ঠিকানা ছাড়া; সেগুলো অন্য কোনো কাজে লাগবে না।`,
       },
       age: {
         heading: "বয়স",

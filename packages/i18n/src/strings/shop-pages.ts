@@ -68,6 +68,7 @@ export const en = {
     related: "More from {{category}}",
     description: "{{name}} for {{price}} at {{shop}}. {{text}}",
     position: "{{number}} / {{total}}",
+    alertKept: "If it has not come within {{days}}, we forget your number.",
   },
   sizeGuide: {
     title: "Size guide",
@@ -176,6 +177,7 @@ export const bn: Translation<typeof en> = {
     related: "{{category}} থেকে আরও",
     description: "{{shop}}-এ {{name}}, দাম {{price}}। {{text}}",
     position: "{{number}} / {{total}}",
+    alertKept: "{{days}}ের মধ্যে না এলে আপনার নম্বর মুছে ফেলব।",
   },
   sizeGuide: {
     title: "মাপের তালিকা",

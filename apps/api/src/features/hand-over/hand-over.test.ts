@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { business } from "@haat/contract/shared/business-constants";
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { cleanUpJobs } from "../../clean-up-jobs";
+import { readRetention } from "../../process/retention-settings";
 import {
   createShopper,
   openSession,
@@ -280,7 +281,12 @@ test("tokens count against the limits like every change", async () => {
 test("tokens that nobody brought are cleaned up, and so are those of a session that is", async () => {
   const run = async (name: string) => {
     const files = { put: async () => undefined, get: async () => undefined, delete: async () => undefined };
-    const jobs = cleanUpJobs({ db: api.db, clock: api.clock, files });
+    const jobs = cleanUpJobs({
+      db: api.db,
+      clock: api.clock,
+      files,
+      config: { retention: readRetention({}) },
+    });
     await jobs.find((job) => job.name === name)?.run(1000);
   };
   const left = async () =>

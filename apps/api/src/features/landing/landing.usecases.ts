@@ -34,6 +34,7 @@ export async function describeFooter(services: Services, language: Language) {
     help_hours: helpHours[language],
     office_address: textIn(language, officeAddress) || null,
     office_email: officeEmail || null,
+    retention_days: services.config.retention,
     links: footerLinks.map(([path, title]) => ({ path, title: translate(title) })),
   };
 }

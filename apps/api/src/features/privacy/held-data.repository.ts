@@ -1,3 +1,4 @@
+import type { Retention } from "@haat/contract/shared/retention";
 import { and, eq, isNull, notInArray, sql, type SQL } from "drizzle-orm";
 import { orderStatuses } from "@haat/contract/shared/business-constants";
 import { displayPhone } from "@haat/contract/shared/phone";
@@ -124,13 +125,14 @@ export async function removePerson(
     .where(eq(customerTable.id, accountId));
 }
 
-/** For how long a kind is kept, and whether it goes when the account is deleted. */
-export function retentionOf(name: HeldKindName) {
+/** For how long a kind is kept, and whether it goes when the account is deleted. @param retention what is set */
+export function retentionOf(name: HeldKindName, retention: Retention) {
   const { kept, atDeletion = [] } = kindOf(name);
-  const isDays = typeof kept === "number";
+  const isWith = kept === "account" || kept === "order";
+  const days = typeof kept === "number" ? kept : isWith ? null : retention[kept];
   return {
-    kept_days: isDays ? kept : null,
-    kept_with: isDays ? ("days" as const) : kept,
+    kept_days: days,
+    kept_with: isWith ? kept : ("days" as const),
     // Codes go by themselves; the account itself is the last to go.
     goes_with_account: name === "account" || atDeletion.length > 0,
   };

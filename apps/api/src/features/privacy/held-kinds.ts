@@ -1,4 +1,5 @@
 import { business } from "@haat/contract/shared/business-constants";
+import type { RetentionKind } from "@haat/contract/shared/retention";
 
 /**
  * What the platform holds of people, in one list: what they are given a copy of, what becomes of it when they delete their
@@ -16,8 +17,10 @@ export interface HeldKind {
   copied?: string;
   /** What is done with it when the account is deleted; nothing where it stays as it is. */
   atDeletion?: readonly string[];
-  /** How long it is kept otherwise, in days; `account`: as long as the account, `order`: as long as the order. */
-  kept: number | "account" | "order";
+  /**
+   * How long it is kept otherwise: in days, as long as is set for a kind, or as long as the account or the order is there.
+   */
+  kept: number | RetentionKind | "account" | "order";
 }
 
 /** Orders of the account, and those that a shop wrote down for the phone. An index finds the phone's (migration `order_desk`). */
@@ -115,7 +118,7 @@ export const heldKinds = {
     from: "stock_alert t where t.phone = :phone",
     copied: "jsonb_build_object('asked_at', t.created_at, 'told_at', t.told_at)",
     atDeletion: ["delete from stock_alert where phone = :phone"],
-    kept: 90,
+    kept: "stock_alerts",
   },
   sessions: {
     tables: ["session", "hand_over"],
@@ -151,9 +154,9 @@ export const heldKinds = {
     tables: ["one_time_code", "wrong_try", "sign_in_ticket"],
     from: "one_time_code t where t.phone = :phone",
     copied: "jsonb_build_object('sent_at', t.created_at, 'used_at', t.used_at)",
-    // The codes and tries themselves go within two days: until then the limits of the phone count them.
+    // The codes and tries themselves go by themselves: until then the limits of the phone count them.
     atDeletion: ["delete from sign_in_ticket where phone = :phone"],
-    kept: 2,
+    kept: "codes",
   },
   trail: {
     tables: ["audit_event"],
@@ -162,7 +165,7 @@ export const heldKinds = {
     atDeletion: [
       "update audit_event set before = null, after = null, device = null where customer_id = :account",
     ],
-    kept: 730,
+    kept: "trail",
   },
   messages: {
     tables: ["contact_message"],
@@ -170,7 +173,7 @@ export const heldKinds = {
     copied:
       "jsonb_build_object('name', t.name, 'email', t.email, 'subject', t.subject, 'message', t.message, 'at', t.created_at)",
     atDeletion: ["delete from contact_message where phone in (:phone, :national)"],
-    kept: 365,
+    kept: "messages",
   },
   invitations: {
     tables: ["shop_invitation"],

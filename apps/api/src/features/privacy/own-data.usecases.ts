@@ -47,11 +47,14 @@ export async function deleteOwnAccount(
 }
 
 /** How much is held of a phone, of which kinds and for how long. @param national such as `01712345678` */
-export async function describeHeld({ db }: Pick<Services, "db">, national: string): Promise<HeldOfPhone> {
+export async function describeHeld(
+  { db, config: { retention } }: Pick<Services, "db" | "config">,
+  national: string,
+): Promise<HeldOfPhone> {
   return inTransaction(db, async (tx) => {
     const person = await held.findPerson(tx, internationalPhone(national));
     const counts = await held.countHeld(tx, person);
-    const kinds = counts.map(({ kind, rows }) => ({ kind, rows, ...held.retentionOf(kind) }));
+    const kinds = counts.map(({ kind, rows }) => ({ kind, rows, ...held.retentionOf(kind, retention) }));
     return { phone: national, id_customer: person.accountId, kinds };
   });
 }

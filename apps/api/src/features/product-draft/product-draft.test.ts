@@ -8,6 +8,7 @@ import { createShopper, startTestApi, type TestApi } from "../../testing/test-ap
 import { createAccount, createStaffOf, type TestAccount } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { cleanUpJobs } from "../../clean-up-jobs";
+import { readRetention } from "../../process/retention-settings";
 import { deleteUnusedPictures } from "../account/picture.usecases";
 import { auditEventTable } from "../audit/audit.table";
 import { categoryTable, productCombinationTable, productTable } from "../catalogue/catalogue.table";
@@ -235,7 +236,7 @@ describe("a draft", () => {
       const files = { put: async () => undefined, get: async () => undefined };
       const store = { ...files, delete: (key: string) => Promise.resolve(void api.files.delete(key)) };
       for (const name of ["drafts nothing is written in", "pictures nobody shows"])
-        await cleanUpJobs({ db: api.db, files: store, clock })
+        await cleanUpJobs({ db: api.db, files: store, clock, config: { retention: readRetention({}) } })
           .find((job) => job.name === name)
           ?.run(1000);
     };

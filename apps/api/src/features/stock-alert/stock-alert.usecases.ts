@@ -97,7 +97,7 @@ export async function listAlerts(
   const rows = await inTenantScope(services, tenantScope, ({ db }) =>
     alerts.listAlerts(db, shop.id, customer.phone),
   );
-  return rows.map((row) => describeAlert(row, language));
+  return rows.map((row) => describeAlert(services, row, language));
 }
 
 /** What a customer waits for in all shops, closed ones too, the newest first. */
@@ -115,12 +115,16 @@ export async function listAlertsOfAllShops(
     if (!choice) return [];
     const title = textIn(language, shop);
     const store = { shop_name: shop.slug, title, is_open: shop.status === "approved" };
-    return [{ ...describeAlert({ ...alert, ...choice }, language), store }];
+    return [{ ...describeAlert(services, { ...alert, ...choice }, language), store }];
   });
 }
 
-function describeAlert(row: AlertRow, language: Language): StockAlert {
-  const endsAt = secondsAfter(row.createdAt, business.stockAlertDays * 24 * 3600);
+function describeAlert(
+  { config: { retention } }: Pick<Services, "config">,
+  row: AlertRow,
+  language: Language,
+): StockAlert {
+  const endsAt = secondsAfter(row.createdAt, retention.stock_alerts * 24 * 3600);
   return {
     id_stock_alert: row.id,
     id_product: row.productId,

@@ -1,4 +1,5 @@
 import type { StockAlertFormProps } from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
+import { formatDays } from "@haat/i18n/durations";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { isSignInRequired } from "../../../server/http/guard.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
@@ -17,9 +18,19 @@ export async function stockAlertView(
     whom: context.visitor.kind === "customer" ? await whomToTell(context, seller.seller_key, product) : {},
     labels: {
       ...componentLabels(context).stockAlertForm,
+      text: whatIsKept(context),
       tooLong: context.translate("api.fields.phone_too_long"),
     },
   };
+}
+
+/** What becomes of a number that is left here. */
+function whatIsKept(context: RequestContext): string {
+  const { language, platform, translate } = context;
+  const { text } = componentLabels(context).stockAlertForm;
+  if (!platform.retention) return text;
+  const days = formatDays(platform.retention.stock_alerts, language);
+  return `${text} ${translate("shopPages.product.alertKept", { days })}`;
 }
 
 async function whomToTell(
