@@ -14,6 +14,7 @@ import { failureDataOf } from "./failure";
 import type { EndTurn } from "../process/fair-turns";
 import { inputError } from "./input-error";
 import { languageOf } from "./language";
+import { tellRetirement } from "./retiring-calls";
 import { hashOf } from "../security/secrets";
 import type { FileStore } from "../outside/file-store";
 import type { Logger } from "../process/log";
@@ -125,6 +126,7 @@ export const api = implement(contract)
       ({ status } = refusal);
       throw refusal;
     } finally {
+      tellRetirement(call, context.replyHeaders);
       // When the answer is put into words too, and others' calls have had their turn of the loop.
       setImmediate(endTurn);
       context.services.metrics.countCall(call, status, performance.now() - begun);

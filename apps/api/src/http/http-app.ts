@@ -56,12 +56,14 @@ const crossOriginHeaders = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": [
     "content-disposition",
+    "deprecation",
     "etag",
     "idempotent-replayed",
     "link",
     "ratelimit",
     "ratelimit-policy",
     "retry-after",
+    "sunset",
     callHeaders.requestId,
   ].join(),
 };

@@ -6,6 +6,7 @@ import { contract } from "@haat/contract/contract";
 import { failureData, failureEnvelope } from "@haat/contract/shared/envelope";
 import { z } from "zod";
 import { errorCodeSchemas, namedSchemas, schemaConverter } from "./document-schemas";
+import { retirementOf } from "../../http/retiring-calls";
 import { examplesOf, type RecordedExample } from "./examples";
 
 type Operation = OpenAPI.OperationObject;
@@ -118,6 +119,7 @@ function completeOperation(
   }
   return {
     ...operation,
+    ...(retirementOf(call) && { deprecated: true }),
     parameters: [...parametersOf(operation), ...headersOf(call)],
     ...(operation.requestBody &&
       "content" in operation.requestBody && {

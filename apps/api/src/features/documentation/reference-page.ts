@@ -5,6 +5,7 @@ import { html } from "hono/html";
 import { examplesOf, type RecordedExample } from "./examples";
 import { withCode } from "./code-words";
 import { renderProgramGuide } from "./program-guide";
+import { renderChanges, retirementNote } from "./change-guide";
 import { renderWebhookGuide } from "./webhook-guide";
 import { describe, describeType, fieldsOf, type NamedSchemas } from "./schema-words";
 
@@ -39,6 +40,7 @@ export function renderReference(document: OpenAPI.Document): Html {
             <li><a href="#api-keys">API keys</a></li>
             <li><a href="#test-shop">Test shop</a></li>
             <li><a href="#webhooks">Webhooks</a></li>
+            <li><a href="#changes">Changes</a></li>
             <li><a href="#errors">Error codes</a></li>
           </ul>
           ${groups.map(
@@ -54,7 +56,7 @@ export function renderReference(document: OpenAPI.Document): Html {
         <main>
           <h1 id="start">Haat API</h1>
           ${(document.info.description ?? "").split("\n\n").map((text) => html`<p>${withCode(text)}</p>`)}
-          ${renderProgramGuide(document)} ${renderWebhookGuide()}
+          ${renderProgramGuide(document)} ${renderWebhookGuide()} ${renderChanges()}
           ${groups.map(
             ([tag, calls]) =>
               html`<section aria-label="${tag}">
@@ -104,6 +106,7 @@ function renderCall({ name, method, path, operation }: Call, named: NamedSchemas
       <code>${name}</code> · ${whoMayCall(operation)} · answers
       ${Object.keys(operation.responses ?? {}).join(", ")}
     </p>
+    ${retirementNote(name)}
     <details>
       <summary>Input</summary>
       <div class="scroll">

@@ -1,0 +1,77 @@
+import type { CallName } from "@haat/contract/shared/call-traits";
+import { leastRetirementDays, retiringCalls } from "@haat/contract/shared/retiring-calls";
+import { html } from "hono/html";
+import { retirementOf } from "../../http/retiring-calls";
+import { withCode } from "./code-words";
+
+/** What a program's author may want to know of: something new to use, or an end that comes. */
+interface ApiChange {
+  /** `YYYY-MM-DD` */
+  day: string;
+  text: string;
+  calls: readonly CallName[];
+}
+
+/** The newest first. A change that only a page of ours sees is none. */
+export const apiChanges: readonly ApiChange[] = [
+  {
+    day: "2026-11-26",
+    text: "What is promised to programs is written down, and held against every change of the API.",
+    calls: [],
+  },
+  {
+    day: "2026-11-26",
+    text: "`retention_days` says for how long what is held of people stays.",
+    calls: ["landing.landingPageFooterInfo"],
+  },
+  {
+    day: "2026-11-26",
+    text: "API keys with scopes, webhooks and test shops: a shop's own programs need nobody's session.",
+    calls: ["sellerOrders.orders", "sellerStock.changeStock", "sellerReports.report"],
+  },
+  {
+    day: "2026-11-26",
+    text: "Products tell what their pack holds and what that comes to by the kilogram or litre, their facts, their ratings, and which size guide is theirs.",
+    calls: ["catalogue.shopProductById", "sizeGuides.shopSizeGuide"],
+  },
+];
+
+const promises = [
+  `The version in the path, \`v1\`, stays for as long as its promises hold. A call that programs of others can make keeps its address, what it takes and what it answers; new calls, new fields of an answer, new optional fields of an input and further values of a choice come at any time, so pass over what you do not know. What the console alone calls changes with the console.`,
+  `A call that will be taken away says so in each answer, at least ${leastRetirementDays} days before: \`Deprecation\` has since when (RFC 9745), \`Sunset\` from when it may be gone (RFC 8594), and \`Link\` leads to its place on this page. It is also marked as \`deprecated\` in \`/api/openapi.json\`.`,
+];
+
+/** What programs can count on, what ends, and what has changed. */
+export function renderChanges() {
+  const ending = Object.keys(retiringCalls);
+  return html`<section id="changes" aria-label="Changes">
+    <h2>Changes</h2>
+    ${promises.map((text) => html`<p>${withCode(text)}</p>`)}
+    <p>
+      ${
+        ending.length === 0
+          ? "No call is going to be taken away."
+          : html`These calls will be taken away:
+            ${ending.map((call) => html`<a href="#${call}">${call}</a> `)}`
+      }
+    </p>
+    <dl>
+      ${apiChanges.map(
+        ({ day, text, calls }) =>
+          html`<dt><time datetime="${day}">${day}</time></dt>
+            <dd>${withCode(text)} ${calls.map((call) => html`<a href="#${call}">${call}</a> `)}</dd>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+/** Beside a call that will be taken away: from when, and what takes its place. */
+export function retirementNote(call: string) {
+  const retirement = retirementOf(call);
+  if (!retirement) return "";
+  const { since, until, instead } = retirement;
+  return html`<p>
+    <strong>Deprecated since ${since}; it may be gone from ${until} on.</strong>
+    ${instead ? html`Use <a href="#${instead}">${instead}</a> instead.` : ""}
+  </p>`;
+}
