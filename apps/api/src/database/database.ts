@@ -27,6 +27,11 @@ export interface Engine {
 
 export interface ServerEngine extends Engine {
   readonly kind: "server";
+  /**
+   * Builds indexes, one after another, while others go on writing into their tables.
+   * @param statements `create index if not exists …`, whose tables and columns may be still to come: such an index is left out
+   */
+  buildIndexes(statements: readonly string[]): Promise<void>;
   readonly pool: Pool;
 }
 

@@ -172,4 +172,53 @@ test.runIf(isOnServer)("a table that is in use holds up the migration, and nobod
   expect((await pool.query("select waited from product")).rows).toEqual([]);
 });
 
+test.runIf(isOnServer)(
+  "an index is built before its migration while others write, also after a start that was cut off",
+  async () => {
+    const { db, close } = await openTestDatabase();
+    onTestFinished(close);
+    if (db.engine.kind !== "server") throw new Error("There is no server.");
+    const { pool } = db.engine;
+    await takeBack(db, { to: tags.at(-2) ?? "none", mayLose: true });
+    const folder = join(scratch, "builds");
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const build = (name: string, on: string) =>
+      `-- Concurrently: for this test.\ncreate index if not exists "${name}" on ${on}`;
+    writeFileSync(
+      join(folder, `${newest}.sql`),
+      [
+        'create table "later" ("word" text)',
+        build("later_by_word", '"later" ("word")'),
+        build("city_by_name", '"city" ("name_en")'),
+      ].join(";--> statement-breakpoint\n"),
+    );
+    const states = async () =>
+      rowsOf<{ name: string; isValid: boolean }>(
+        db,
+        sql`select c.relname as name, i.indisvalid as "isValid" from pg_index i join pg_class c on c.oid = i.indexrelid
+        where c.relname in ('later_by_word', 'city_by_name') order by 1`,
+      );
+    const until = (name: string, isValid: boolean) =>
+      vi.waitFor(async () => expect(await states()).toEqual([{ name, isValid }]), { timeout: 30_000 });
+    const user = await pool.connect();
+    const write = "insert into division (name_bn, name_en) values ('x', 'x')";
+    await user.query(`begin; ${write}; lock city in row exclusive mode`);
+    const cutOff = migrate(db, folder).catch(String);
+    await until("city_by_name", false);
+    await pool.query("update city set name_en = name_en");
+    await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%create index concurrently%' and pid <> pg_backend_pid()",
+    );
+    expect(await cutOff).toMatch(/create index concurrently/);
+    const migrating = migrate(db, folder);
+    await user.query("commit");
+    user.release();
+    await migrating;
+    expect(await states()).toEqual([
+      { name: "city_by_name", isValid: true },
+      { name: "later_by_word", isValid: true },
+    ]);
+  },
+);
+
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

@@ -10,7 +10,28 @@ export const migrationsFolder = fileURLToPath(new URL("../../migrations", import
 
 /** Brings the tables up to date. Processes that start at the same time take turns. */
 export async function migrate(db: Database, folder: string = migrationsFolder): Promise<void> {
+  if (db.engine.kind === "server") await db.engine.buildIndexes(await indexesToBuildFirst(db, folder));
   await db.engine.migrate(folder);
+}
+
+/**
+ * The indexes of migrations that are still to be applied to a database with tables, as far as they are marked
+ * (`-- Concurrently: …`): they are built while others go on writing, and the migration finds them there.
+ */
+async function indexesToBuildFirst(db: Database, folder: string): Promise<string[]> {
+  const found = await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
+  );
+  const [{ is_there: isThere } = { is_there: false }] = (
+    found as unknown as { rows: { is_there: boolean }[] }
+  ).rows;
+  if (!isThere) return [];
+  const newest = Math.max(...(await appliedMoments(db)));
+  const pending = (await readJournal(folder)).filter(({ when }) => when > newest);
+  const texts = await Promise.all(pending.map(({ tag }) => readFile(join(folder, `${tag}.sql`), "utf8")));
+  return texts
+    .flatMap((text) => text.split("--> statement-breakpoint"))
+    .filter((statement) => /^-- Concurrently: /m.test(statement));
 }
 
 export interface TakeBackOptions {

@@ -5,6 +5,7 @@ import pg, { type ClientConfig, type Notification, type Pool, type PoolClient } 
 import { DomainError } from "../process/domain-error";
 import type { ChannelListeners, Database, Queryable, ServerEngine, Work } from "./database";
 import { sqlStateOf } from "./database-failure";
+import { buildIndexes } from "./index-building";
 import { tenantScopeStatements, type TenantScope } from "./tenant-scope";
 
 /** How long to wait before a lost connection is made anew, in ms. */
@@ -13,6 +14,8 @@ const reconnectMilliseconds = 1000;
 /** How long a change of tables waits for one that somebody is using, in ms, and how often and after how many ms it is tried again. */
 const [lockMilliseconds, lockAttempts, lockPauseMilliseconds] = [2000, 60, 3000];
 const lockNotGot = "55P03";
+/** After how many ms it is asked again whether another process still changes tables. */
+const turnMilliseconds = 200;
 
 /**
  * A PostgreSQL server, over a pool of connections.
@@ -27,6 +30,8 @@ export function serverDatabase(pool: Pool, direct: ClientConfig = pool.options):
     exclusively: (work) => onPatientConnection(direct, (connection) => connection.transaction(work)),
     migrate: (folder) =>
       onPatientConnection(direct, (connection) => migrate(connection, { migrationsFolder: folder })),
+    buildIndexes: (statements) =>
+      onOwnConnection(direct, (connection) => buildIndexes(connection, statements)),
     listen: (listeners, onGap) => listenOnServer(direct, listeners, onGap),
   };
   return Object.assign(drizzle(pool), { engine });
@@ -120,12 +125,26 @@ async function onOwnConnection<Result>(
   client.on("error", () => undefined);
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock(hashtext('haat migrations'))");
+    await takeTurn(client);
     await client.query(`set lock_timeout = ${lockMilliseconds}`);
     return await work(drizzle(client));
   } finally {
     // The connection's end gives the lock back.
     await client.end();
+  }
+}
+
+/**
+ * Waits until no other process changes tables. It asks again and again: who waited for the lock in a statement would hold up an index
+ * that is built meanwhile, which waits for all statements that have begun.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ got: boolean }>(
+      "select pg_try_advisory_lock(hashtext('haat migrations')) as got",
+    );
+    if (rows[0]?.got) return;
+    await pause(turnMilliseconds);
   }
 }
 

@@ -23,7 +23,7 @@ export function listCategories(db: Queryable, shopId: number) {
       slug: categoryTable.slug,
       name: { bn: categoryTable.nameBn, en: categoryTable.nameEn },
       picture: categoryTable.picture,
-      productCount: count(productTable.id),
+      productCount: count(productTable.categoryId),
     })
     .from(categoryTable)
     .leftJoin(
