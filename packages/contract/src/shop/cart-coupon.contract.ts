@@ -10,7 +10,7 @@ import { languageParam } from "../shared/languages";
 export const shopCoupon = z.object({
   code: z.string(),
   title: z.string(),
-  /** Its conditions, a sentence each. */
+  /** What it takes off, then its conditions, a sentence each. */
   terms: z.array(z.string()),
   kind: couponKind,
   /** Where `kind` is percent. */

@@ -57,8 +57,8 @@ export const en = {
     goOnShopping: "Back to the product",
     deliveryIsFree: "Delivery is free",
     freeDeliveryMissing: "{{amount}} more for free delivery",
-    couponReached: "Coupon {{code}} can be used now: {{title}}",
-    couponMissing: "{{amount}} more for coupon {{code}}: {{title}}",
+    couponReached: "Coupon {{code}} can be used now: {{worth}}",
+    couponMissing: "{{amount}} more for coupon {{code}}: {{worth}}",
   },
   checkout: {
     secure: "Secure order",
@@ -255,8 +255,8 @@ export const bn: Translation<typeof en> = {
     goOnShopping: "পণ্যের পাতায় ফিরুন",
     deliveryIsFree: "ডেলিভারি ফ্রি",
     freeDeliveryMissing: "আর {{amount}} হলে ডেলিভারি ফ্রি",
-    couponReached: "{{code}} কুপন এখনই ব্যবহার করা যায়: {{title}}",
-    couponMissing: "আর {{amount}} হলে {{code}} কুপন: {{title}}",
+    couponReached: "{{code}} কুপনে এখনই {{worth}}",
+    couponMissing: "আর {{amount}} হলে {{code}} কুপন: {{worth}}",
   },
   checkout: {
     secure: "নিরাপদ অর্ডার",

@@ -30,12 +30,16 @@ function freeDelivery({ language, translate }: PageLanguage, free: Cart["free_de
 /** The first that can be used; where none can, the first that lacks an amount. The API has the nearest first. */
 function nearestCoupon({ language, translate }: PageLanguage, coupons: ShopCoupon[]): string | undefined {
   const usable = coupons.find(({ is_usable }) => is_usable);
-  if (usable) return translate("accountPages.cart.couponReached", { code: usable.code, title: usable.title });
+  if (usable)
+    return translate("accountPages.cart.couponReached", { code: usable.code, worth: worthOf(usable) });
   const near = coupons.find(({ missing }) => missing !== 0);
   if (!near) return undefined;
   return translate("accountPages.cart.couponMissing", {
     amount: formatMoney(near.missing, language),
     code: near.code,
-    title: near.title,
+    worth: worthOf(near),
   });
 }
+
+/** What it takes off, in a word or two: its title may be a sentence, and repeats what is missing. */
+const worthOf = ({ terms, title }: ShopCoupon) => terms[0] ?? title;

@@ -81,7 +81,7 @@ export function CartLine(props: CartLineProps) {
       className={clsx(
         "grid gap-x-4",
         dense
-          ? "grid-cols-[4rem_minmax(0,1fr)] gap-y-1"
+          ? "grid-cols-[4rem_minmax(0,1fr)]"
           : "grid-cols-[5rem_minmax(0,1fr)] gap-y-3 py-5 xs:grid-cols-[6rem_minmax(0,1fr)]",
         className,
       )}

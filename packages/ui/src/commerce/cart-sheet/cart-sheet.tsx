@@ -25,6 +25,10 @@ export interface CartSheetProps {
   };
 }
 
+/** A way on, and below its words what is there: the sums take no line of their own. */
+const way = "flex-auto flex-col gap-0! px-2 py-1 leading-snug!";
+const detail = "text-caption font-normal";
+
 /**
  * Says what was just put in the cart, over the half of a phone's screen, in a corner of a wide one: its line to change, what
  * the cart is on its way to, and the ways on. Load it lazily.
@@ -53,26 +57,22 @@ export function CartSheet({
       dense
       shape="inset-x-0 bottom-0 max-h-[85dvh] rounded-t-sheet animate-[rise-in_200ms_ease-out] sm:inset-x-auto sm:end-4 sm:top-24 sm:bottom-auto sm:w-[27rem] sm:rounded-sheet"
       footer={
-        <div className="grid gap-2">
-          <p className="tabular flex flex-wrap items-baseline justify-between gap-x-3">
-            <span>
-              {labels.subtotal} <span className="text-small text-muted">({count})</span>
-            </span>
-            <span className="text-title font-bold">{subtotal}</span>
-          </p>
-          <div className="flex gap-2">
-            <LinkButton href={cartHref} variant="secondary" className="flex-1 px-2">
-              {labels.cart}
-            </LinkButton>
-            <LinkButton href={checkoutHref} className="flex-1 px-2">
-              {labels.checkout}
-            </LinkButton>
-          </div>
+        <div className="tabular flex gap-2">
+          <LinkButton href={cartHref} variant="secondary" className={way}>
+            <span>{labels.cart}</span>
+            <small className={detail}>{count}</small>
+          </LinkButton>
+          <LinkButton href={checkoutHref} className={way}>
+            <span>{labels.checkout}</span>
+            <small className={detail}>
+              {labels.subtotal} <b>{subtotal}</b>
+            </small>
+          </LinkButton>
         </div>
       }
     >
       {children}
-      <CartGoals {...goals} className="mt-3" />
+      <CartGoals {...goals} className="mt-2 gap-1!" />
     </Overlay>
   );
 }

@@ -97,7 +97,11 @@ export function FilterPanel(props: FilterPanelProps) {
             {appliedCount}
           </span>
         )}
-        <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
+        <Icon
+          name="chevron-down"
+          size={16}
+          className="transition-transform group-open:rotate-180 max-sm:hidden"
+        />
       </summary>
       <PanelForm {...props} />
     </details>

@@ -57,7 +57,8 @@ export function ProductGallery({
           priority="high"
           lite="onTap"
           className={clsx(
-            "aspect-square rounded-card object-cover",
+            // Whole on a phone, and never so high that the choices below it are out of view.
+            "aspect-square rounded-card object-cover max-sm:max-h-[max(12rem,34svh)] max-sm:bg-surface-sunken max-sm:object-contain",
             pictures.length > 1 || "max-sm:aspect-4/3",
           )}
         />

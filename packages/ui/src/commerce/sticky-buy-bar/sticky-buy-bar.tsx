@@ -49,7 +49,14 @@ export function StickyBuyBar({
       )}
       {...rest}
     >
-      <Price price={price} oldPrice={oldPrice} labels={labels.price} size="small" />
+      {/* The old price is said above; here it would make a line of its own of a narrow bar. */}
+      <Price
+        price={price}
+        oldPrice={oldPrice}
+        labels={labels.price}
+        size="small"
+        className="max-xs:[&>span+span]:hidden"
+      />
       <BuyButtons
         form={buyBoxFormId(formId)}
         labels={labels}

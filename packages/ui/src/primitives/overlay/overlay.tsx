@@ -60,7 +60,7 @@ export function Overlay({
           className={`fixed z-(--z-dialog) flex flex-col bg-surface-raised shadow-sheet ${shape}`}
         >
           <div
-            className={`flex items-center justify-between gap-4 border-b border-border ps-5 pe-2 ${dense ? "py-0.5" : "py-2"}`}
+            className={`flex items-center justify-between gap-4 border-b border-border ps-5 pe-2 ${dense ? "" : "py-2"}`}
           >
             <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
             <Radix.Close asChild>
@@ -69,11 +69,11 @@ export function Overlay({
           </div>
           <div
             ref={letScrollByKeys}
-            className={`min-h-0 flex-1 overflow-y-auto -outline-offset-2 ${dense ? "px-5 py-3" : "p-5"}`}
+            className={`min-h-0 flex-1 overflow-y-auto -outline-offset-2 ${dense ? "px-5 py-2" : "p-5"}`}
           >
             {children}
           </div>
-          {footer && <div className={`border-t border-border ${dense ? "px-5 py-3" : "p-5"}`}>{footer}</div>}
+          {footer && <div className={`border-t border-border ${dense ? "px-5 py-2" : "p-5"}`}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Badge } from "@haat/ui/primitives/badge/badge";
 import { Price, type PriceProps } from "@haat/ui/primitives/price/price";
 import type { ProductViewProps } from "./product.view";
@@ -17,18 +18,18 @@ export function ProductHeading({ product, priceLabels }: ProductHeadingProps) {
   return (
     <div className="grid gap-1 sm:gap-3">
       <h1 className="text-h2 sm:text-h1">{product.name}</h1>
-      {/* On a phone one below the other: whether both fit into a line would change with the font that comes. */}
-      <div className="grid gap-1 xs:flex xs:flex-wrap xs:items-center xs:gap-x-4">
+      {/* On a phone in places that are fixed: whether all of it fits into a line would change with the font that comes. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-1 xs:flex xs:flex-wrap xs:items-center xs:gap-x-4">
         <Price
           price={product.price}
           oldPrice={product.oldPrice}
           unitPrice={product.unitPrice}
           // Its second line would push what stands beside it away.
-          className={product.unitPrice && "w-full"}
+          className={clsx(!product.rating && "max-xs:col-span-2", product.unitPrice && "xs:w-full")}
           labels={priceLabels}
           size="large"
         />
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap gap-2 max-xs:col-span-2">
           <Badge tone={product.stock.tone}>{product.stock.text}</Badge>
           {product.ribbons.map(({ label, tone }) => (
             <Badge key={label} tone={tone}>
@@ -36,7 +37,9 @@ export function ProductHeading({ product, priceLabels }: ProductHeadingProps) {
             </Badge>
           ))}
         </p>
-        <RatingLine rating={product.rating} />
+        {product.rating && (
+          <RatingLine rating={product.rating} className="max-xs:col-start-2 max-xs:row-start-1" />
+        )}
       </div>
       <SizesLink link={product.sizes} />
     </div>

@@ -45,7 +45,7 @@ export interface ProductViewProps {
     unitPrice?: string | undefined;
     ribbons: { label: string; tone: 1 | 2 | 3 | 4 }[];
     stock: { tone: BadgeProps["tone"]; text: string };
-    rating?: RatingLineProps["rating"];
+    rating?: RatingLineProps["rating"] | undefined;
     trail: BreadcrumbProps["trail"];
     /** To the measures of its sizes, where no choice stands beside it. */
     sizes?: AttributeGroup["help"];
