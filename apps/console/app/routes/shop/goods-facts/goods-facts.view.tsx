@@ -75,7 +75,7 @@ function Rows({ editor: { rows, add }, errors }: RowsProps) {
         <fieldset key={legend} data-slot="fact-row" className="panel grid min-w-0 gap-1 p-3">
           <legend className="sr-only">{legend}</legend>
           <div className="flex items-start gap-2">
-            <div className="grid min-w-0 flex-1 grid-cols-2 gap-3">{own.map(field)}</div>
+            <div className="grid min-w-0 flex-1 grid-cols-1 gap-3 sm:grid-cols-2">{own.map(field)}</div>
             <IconButton
               icon="trash"
               label={remove.label}
@@ -88,7 +88,9 @@ function Rows({ editor: { rows, add }, errors }: RowsProps) {
             <summary className="min-h-11 cursor-pointer py-3 text-small font-semibold text-muted underline underline-offset-4">
               {other.label}
             </summary>
-            <div className="grid min-w-0 grid-cols-2 gap-3 pe-13 pb-2">{other.fields.map(field)}</div>
+            <div className="grid min-w-0 grid-cols-1 gap-3 pe-13 pb-2 sm:grid-cols-2">
+              {other.fields.map(field)}
+            </div>
           </details>
         </fieldset>
       ))}

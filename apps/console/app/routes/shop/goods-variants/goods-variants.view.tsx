@@ -101,7 +101,7 @@ function Variant({ row, page, state }: VariantProps) {
   const shown = variantFields.shown(place);
   const isRefused = state.values[variantFields.version] !== undefined;
   return (
-    <fieldset className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+    <fieldset className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4">
       <legend className="mb-2 flex items-center gap-2 font-semibold">
         {swatch && <Swatch colour={swatch} />}
         {label}
@@ -116,7 +116,7 @@ function Variant({ row, page, state }: VariantProps) {
         </p>
       )}
       <Contents row={row} page={page} state={state} />
-      <div className="col-span-2 self-end sm:col-span-1">
+      <div className="col-span-full">
         <Checkbox
           formId={formId}
           name={shown}
