@@ -2,16 +2,22 @@ import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-pag
 import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
+import type { IconName } from "@haat/ui/primitives/icon/icon";
 import type { ReactNode } from "react";
+
+interface Step {
+  label: string;
+  href: string;
+}
 
 /** A page of rows, as its loader hands it over. */
 export interface RowsPageData extends Pick<ConsolePageProps, "title" | "back"> {
   lead?: string | undefined;
   groups: readonly { title?: string | undefined; rows: readonly ListRow[] }[];
-  /** Said where no group has a row. */
-  empty?: { title: string; text: string } | undefined;
+  /** Said where no group has a row: what will stand here, drawn and in words, and the first step to it, else the `action`. */
+  empty?: { title: string; text: string; icon?: IconName; step?: Step | undefined } | undefined;
   /** The one thing to do here. */
-  action?: { label: string; href: string } | undefined;
+  action?: Step | undefined;
 }
 
 export interface RowsPageViewProps {
@@ -25,6 +31,7 @@ export interface RowsPageViewProps {
 export function RowsPageView({ page, actions, children }: RowsPageViewProps) {
   const { title, lead, back, groups, empty, action } = page;
   const shown = groups.filter(({ rows }) => rows.length > 0);
+  const nothing = shown.length === 0 ? empty : undefined;
   return (
     <ConsolePage title={title} lead={lead} back={back}>
       {children}
@@ -34,12 +41,24 @@ export function RowsPageView({ page, actions, children }: RowsPageViewProps) {
           <RowList rows={group.rows} actions={actions} />
         </section>
       ))}
-      {shown.length === 0 && empty && <EmptyState icon="info" title={empty.title} text={empty.text} />}
-      {action && (
+      {nothing && <Nothing step={action} {...nothing} />}
+      {action && !nothing && (
         <LinkButton href={action.href} size="large" wide>
           {action.label}
         </LinkButton>
       )}
     </ConsolePage>
+  );
+}
+
+/** What will stand here, with the first step below its words, where it is in sight on a small phone. */
+function Nothing({ icon = "info", title, text, step }: NonNullable<RowsPageData["empty"]>) {
+  return (
+    <EmptyState
+      icon={icon}
+      title={title}
+      text={text}
+      action={step && <LinkButton href={step.href}>{step.label}</LinkButton>}
+    />
   );
 }

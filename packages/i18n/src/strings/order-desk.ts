@@ -16,6 +16,7 @@ export const en = {
     on_the_way: "On the way",
     pick_up: "Pick-up waiting",
   },
+  seeOnTheWay: "See what is on the way",
   empty: {
     accept: "No order waits to be accepted",
     pack: "Nothing is to be packed",
@@ -231,6 +232,7 @@ export const bn: Translation<typeof en> = {
     on_the_way: "পথে আছে",
     pick_up: "নিতে আসবেন",
   },
+  seeOnTheWay: "পথে থাকা অর্ডার দেখুন",
   empty: {
     accept: "নেওয়ার মতো নতুন অর্ডার নেই",
     pack: "প্যাক করার কিছু নেই",

@@ -53,7 +53,8 @@ export const en = {
       kept: "Left",
     },
     empty: "No rating here",
-    emptyText: "Who has a delivered order may rate its products.",
+    emptyText:
+      "What customers say of your products stands here. Who has a delivered order may rate what was in it.",
     row: "{{product}}: {{stars}}",
     who: "{{name}}, {{when}}",
     product: "Product",
@@ -128,7 +129,7 @@ export const bn: Translation<typeof en> = {
       kept: "রাখা",
     },
     empty: "এখানে কোনো রেটিং নেই",
-    emptyText: "যাঁর অর্ডার পৌঁছেছে তিনি পণ্যের রেটিং দিতে পারেন।",
+    emptyText: "ক্রেতারা পণ্য নিয়ে যা বলেন, তা এখানে দেখা যায়। যাঁর অর্ডার পৌঁছেছে তিনিই রেটিং দিতে পারেন।",
     row: "{{product}}: {{stars}}",
     who: "{{name}}, {{when}}",
     product: "পণ্য",

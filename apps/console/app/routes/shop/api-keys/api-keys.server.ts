@@ -21,7 +21,11 @@ export async function apiKeysPage(context: ConsoleContext, shop: OwnShop) {
     back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
     docs: { href: `${platformOrigin}/api/docs#api-keys`, label: translate("apiKeys.docs") },
     groups: [{ rows: keys.map((key) => keyRow(context, shop, key)) }],
-    empty: { title: translate("apiKeys.empty.title"), text: translate("apiKeys.empty.text") },
+    empty: {
+      icon: "lock" as const,
+      title: translate("apiKeys.empty.title"),
+      text: translate("apiKeys.empty.text"),
+    },
     action: { href: paths.shop(seller_key, "api-keys/new"), label: translate("apiKeys.create.entry") },
   };
 }

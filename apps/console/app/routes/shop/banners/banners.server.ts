@@ -17,7 +17,11 @@ export async function bannersPage(context: ConsoleContext, shop: OwnShop, reques
     lead: translate("shopBanners.lead"),
     groups: [{ rows: banners.map((banner) => rowOf(context, shop, banner)) }],
     action: { label: translate("shopBanners.add"), href: paths.banner(shop.seller_key, "new") },
-    empty: { title: translate("shopBanners.empty"), text: translate("shopBanners.emptyText") },
+    empty: {
+      icon: "picture",
+      title: translate("shopBanners.empty"),
+      text: translate("shopBanners.emptyText"),
+    },
   });
 }
 

@@ -46,7 +46,7 @@ export async function cashBookPage(
     },
     searchLabel: translate("cash.book.search"),
     groups: [{ rows: data.entries.map((entry) => entryRow(context, seller_key, entry)) }],
-    empty: { title: translate("cash.book.empty"), text: translate("cash.book.emptyText") },
+    empty: nothingYet(context, seller_key),
   });
   const within: Record<string, string> = {
     ...(asked.view !== "all" && { view: asked.view }),
@@ -66,6 +66,19 @@ export async function cashBookPage(
     file: {
       href: paths.cashFile(seller_key, { ...days, ...within }),
       label: translate("cash.book.file"),
+    },
+  };
+}
+
+/** Cash comes in with what is delivered. */
+function nothingYet({ paths, translate }: ConsoleContext, seller_key: string) {
+  return {
+    icon: "cash" as const,
+    title: translate("cash.book.empty"),
+    text: translate("cash.book.emptyText"),
+    step: {
+      href: paths.shop(seller_key, "orders", { lane: "on_the_way" }),
+      label: translate("orderDesk.seeOnTheWay"),
     },
   };
 }

@@ -32,7 +32,11 @@ export async function statementsPage(
     lead: translate("statements.list.lead"),
     back: { href: paths.shop(seller_key, "cash"), label: translate("statements.list.back") },
     groups: [{ title: translate("statements.list.brought"), rows }],
-    empty: { title: translate("statements.list.empty"), text: translate("statements.list.emptyText") },
+    empty: {
+      icon: "cash",
+      title: translate("statements.list.empty"),
+      text: translate("statements.list.emptyText"),
+    },
   });
   return {
     ...page,

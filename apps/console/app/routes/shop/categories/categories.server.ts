@@ -20,7 +20,11 @@ export async function categoriesPage(context: ConsoleContext, shop: OwnShop, req
       label: translate("shopCategories.add"),
       href: paths.shopCategory(shop.seller_key, "new"),
     },
-    empty: { title: translate("shopCategories.empty"), text: translate("shopCategories.emptyText") },
+    empty: {
+      icon: "menu",
+      title: translate("shopCategories.empty"),
+      text: translate("shopCategories.emptyText"),
+    },
   });
 }
 

@@ -1,11 +1,16 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
 import { complaintRow, complaintStates, stateTabs } from "../../complaint-page.server";
 
 /** What customers say is wrong with a shop's orders: what waits longest first. */
-export async function complaintsPage(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
+export async function complaintsPage(
+  context: ConsoleContext,
+  { seller_key, permissions }: OwnShop,
+  request: Request,
+) {
   const { language, paths, translate } = context;
   const asked = listAsked<(typeof complaintStates)[number]>(request, complaintStates);
   const { view: state, page } = asked;
@@ -26,7 +31,14 @@ export async function complaintsPage(context: ConsoleContext, { seller_key }: Ow
           ),
         },
       ],
-      empty: { title: translate("complaints.inbox.empty"), text: translate("complaints.inbox.emptyText") },
+      empty: {
+        icon: "mail",
+        title: translate("complaints.inbox.empty"),
+        text: translate("complaints.inbox.emptyText"),
+        step: permissions.includes(shopPermissionForPage("extra-pages"))
+          ? { href: paths.shop(seller_key, "pages"), label: translate("complaints.inbox.emptyStep") }
+          : undefined,
+      },
     }),
     back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
   };

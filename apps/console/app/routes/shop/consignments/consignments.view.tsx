@@ -56,7 +56,7 @@ export function ConsignmentsView({ title, lead, back, send, filter, ...day }: Co
         />
         <Button variant="secondary">{filter.submit}</Button>
       </Form>
-      {day.rows.length === 0 ? <EmptyState icon="info" {...day.empty} /> : <Day {...day} />}
+      {day.rows.length === 0 ? <EmptyState icon="truck" {...day.empty} /> : <Day {...day} />}
     </ConsolePage>
   );
 }

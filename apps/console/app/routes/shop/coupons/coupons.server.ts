@@ -39,7 +39,11 @@ export async function couponsPage(context: ConsoleContext, shop: OwnShop, reques
     },
     groups: [{ rows: coupons.map((coupon) => rowOf(context, shop, coupon)) }],
     action: { label: translate("coupons.add"), href: paths.coupon(seller_key, "new") },
-    empty: { title: translate(`coupons.empty.${view}`), text: translate(`coupons.emptyText.${view}`) },
+    empty: {
+      icon: "tag",
+      title: translate(`coupons.empty.${view}`),
+      text: translate(`coupons.emptyText.${view}`),
+    },
   });
 }
 

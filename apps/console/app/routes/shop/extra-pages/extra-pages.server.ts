@@ -17,7 +17,7 @@ export async function extraPagesPage(context: ConsoleContext, shop: OwnShop, req
     lead: translate("extraPages.lead"),
     groups: [{ rows: pages.map((page) => rowOf(context, shop, page)) }],
     action: { label: translate("extraPages.add"), href: paths.extraPage(seller_key, "new") },
-    empty: { title: translate("extraPages.empty"), text: translate("extraPages.emptyText") },
+    empty: { icon: "pencil", title: translate("extraPages.empty"), text: translate("extraPages.emptyText") },
   });
 }
 

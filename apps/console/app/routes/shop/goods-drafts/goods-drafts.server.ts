@@ -29,7 +29,11 @@ export async function goodsDraftsPage(context: ConsoleContext, { seller_key }: O
     key: randomUUID(),
     stay: translate("productDraft.sheet.stay"),
     rows: drafts.map((draft) => rowOf(context, seller_key, draft)),
-    empty: { title: translate("productDraft.sheet.empty"), text: translate("goods.emptyText") },
+    empty: {
+      title: translate("productDraft.sheet.empty"),
+      text: translate("goods.emptyText"),
+      step: { href: paths.shop(seller_key, "goods/new"), label: translate("goods.add") },
+    },
     steps: {
       previous: page > 1 ? to(page - 1) : undefined,
       next: page < last_page ? to(page + 1) : undefined,

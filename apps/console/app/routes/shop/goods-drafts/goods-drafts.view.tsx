@@ -1,7 +1,7 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { ConsolePage } from "@haat/ui/console/console-page/console-page";
 import { RowPicture } from "@haat/ui/console/row-list/row-picture";
-import { Button } from "@haat/ui/primitives/button/button";
+import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
 import { TextField } from "@haat/ui/primitives/text-field/text-field";
@@ -24,7 +24,7 @@ export function GoodsDraftsView({ page, state }: { page: GoodsDraftsPage; state:
   if (rows.length === 0)
     return (
       <ConsolePage title={title} back={back}>
-        <EmptyState icon="info" title={empty.title} text={empty.text} />
+        <NoDraft {...empty} />
       </ConsolePage>
     );
   return (
@@ -75,6 +75,17 @@ export function GoodsDraftsView({ page, state }: { page: GoodsDraftsPage; state:
         </p>
       )}
     </ConsolePage>
+  );
+}
+
+function NoDraft({ title, text, step }: GoodsDraftsPage["empty"]) {
+  return (
+    <EmptyState
+      icon="tag"
+      title={title}
+      text={text}
+      action={<LinkButton href={step.href}>{step.label}</LinkButton>}
+    />
   );
 }
 

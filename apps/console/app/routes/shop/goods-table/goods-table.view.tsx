@@ -37,7 +37,7 @@ export function GoodsTableView({ page, typed }: GoodsTableViewProps) {
       <TabsAsLinks tabs={views.tabs} label={views.label} />
       <Filter {...page.filter} />
       {rows.length === 0 ? (
-        <EmptyState icon="info" title={labels.empty} text={labels.emptyText} />
+        <EmptyState icon="tag" title={labels.empty} text={labels.emptyText} />
       ) : (
         <>
           <Table page={page} typed={typed} />

@@ -45,28 +45,32 @@ export async function goodsPage(context: ConsoleContext, shop: OwnShop, request:
   const to = (query: Record<string, string>) =>
     paths.shop(seller_key, "goods", { ...query, ...(lacking && { lacking }) });
   const why = search ? "search" : lacking ? "lacking" : view;
+  // A shop without a product has nothing to choose from or to look for: its first page is the way to one.
+  const isFirst = !search && !lacking && views.every((each) => counts[each] === 0);
   const list = listPage(context, {
     asked,
     to,
     nextBefore: next_before,
     title: translate("goods.title"),
-    tabs: {
-      label: translate("stock.views.label"),
-      views: views.map((each) => ({
-        view: each,
-        label: translate(`stock.views.${each}`),
-        count: countText(context, counts[each]),
-      })),
-    },
-    searchLabel: translate("stock.search"),
+    tabs: isFirst
+      ? undefined
+      : {
+          label: translate("stock.views.label"),
+          views: views.map((each) => ({
+            view: each,
+            label: translate(`stock.views.${each}`),
+            count: countText(context, counts[each]),
+          })),
+        },
+    searchLabel: isFirst ? undefined : translate("stock.search"),
     groups: [{ rows: products.map((product) => rowOf(context, shop, product)) }],
-    empty: { title: translate(`stock.empty.${why}`), text: translate(`stock.emptyText.${why}`) },
+    empty: { icon: "tag", title: translate(`stock.empty.${why}`), text: translate(`stock.emptyText.${why}`) },
   });
   return {
     list,
     add: { label: translate("goods.add"), action: paths.shop(seller_key, "goods/new") },
     ways: await otherWays(context, seller_key),
-    lacks: lackLinks(context, seller_key, view, lacking),
+    lacks: isFirst ? undefined : lackLinks(context, seller_key, view, lacking),
     edits: Object.fromEntries(
       products.map((product) => [String(product.id_product), editOf(context, shop, product)]),
     ),

@@ -28,7 +28,8 @@ export interface GoodsPage {
   add: { label: string; action: string };
   /** Other ways to products. */
   ways: readonly { label: string; href: string }[];
-  lacks: Pick<TabsAsLinksProps, "tabs" | "label">;
+  /** None where there is no product at all. */
+  lacks?: Pick<TabsAsLinksProps, "tabs" | "label"> | undefined;
   /** By the rows' ids. */
   edits: Record<string, Edit>;
   /** What can be done with what is ticked. */
@@ -55,7 +56,7 @@ export function GoodsView({ page, refused }: GoodsViewProps) {
         return edit && <RowEdit id={id} edit={edit} page={page} refused={refused} />;
       }}
     >
-      <TabsAsLinks {...lacks} />
+      {lacks && <TabsAsLinks {...lacks} />}
       {/* The draft is kept before the camera opens, which may push this page out of a small phone's memory. */}
       <Form method="post" action={add.action} encType="multipart/form-data">
         <Button size="large" wide icon="plus">

@@ -55,9 +55,7 @@ export async function allOrdersPage(context: ConsoleContext, shop: OwnShop, requ
       })),
     },
     groups: [{ rows: orders.map((order) => rowOf(context, shop, order)) }],
-    empty: isSearched
-      ? { title: translate("orderDesk.foundNone"), text: translate("orderDesk.foundNoneText") }
-      : { title: translate("orderDesk.none"), text: translate("orderDesk.noneText") },
+    empty: nothingHere(context, seller_key, isSearched),
   });
   return {
     ...list,
@@ -71,6 +69,18 @@ export async function allOrdersPage(context: ConsoleContext, shop: OwnShop, requ
       optional: translate("components.optional"),
       submit: translate("orderDesk.find"),
     },
+  };
+}
+
+/** What is said where no order is shown: one may be written down, or less be asked for. */
+function nothingHere({ paths, translate }: ConsoleContext, seller_key: string, isSearched: boolean) {
+  if (isSearched)
+    return { title: translate("orderDesk.foundNone"), text: translate("orderDesk.foundNoneText") };
+  return {
+    icon: "package" as const,
+    title: translate("orderDesk.none"),
+    text: translate("orderDesk.noneText"),
+    step: { href: paths.shop(seller_key, "orders/new"), label: translate("orderEntry.link") },
   };
 }
 

@@ -61,6 +61,7 @@ export async function deskPage(context: ConsoleContext, shop: OwnShop, request: 
   const to = (more: Record<string, string> = {}) =>
     paths.shop(seller_key, "orders", { ...laneQuery(lane), ...more });
   const title = translate("orderDesk.title");
+  const tools = deskTools(context, shop, orders, lane, couriers);
   return {
     head: pageHead(context, title),
     title,
@@ -82,7 +83,7 @@ export async function deskPage(context: ConsoleContext, shop: OwnShop, request: 
       way: { href: paths.shop(seller_key, "orders"), label: translate("orderDesk.news.look") },
     },
     again: { href: to(), label: translate("orderDesk.lookAgain") },
-    tools: deskTools(context, shop, orders, lane, couriers),
+    tools,
     // What was moved just now can be moved on where one stands.
     undo: undoable.map((move) => ({
       ...undoOf(context, move),
@@ -95,7 +96,12 @@ export async function deskPage(context: ConsoleContext, shop: OwnShop, request: 
       tick: translate("orderDesk.bulk.tickNamed", { order: order.order_id }),
     })),
     ticked: orders.length > 1 ? tickedForm(context, shop, lane, query.has(tickedFields.all)) : undefined,
-    empty: { title: translate(`orderDesk.empty.${lane}`), text: translate(`orderDesk.emptyText.${lane}`) },
+    empty: {
+      title: translate(`orderDesk.empty.${lane}`),
+      text: translate(`orderDesk.emptyText.${lane}`),
+      // Orders that come by phone are written down; those of the other lanes come from this one.
+      step: lane === "accept" ? tools.entry : undefined,
+    },
     next: next_after
       ? { href: to({ after: next_after }), label: translate("consoleShell.list.next") }
       : undefined,

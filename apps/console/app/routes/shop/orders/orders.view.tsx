@@ -36,7 +36,8 @@ export interface DeskPageData {
     tick: string;
   }[];
   ticked?: TickedData | undefined;
-  empty: { title: string; text: string };
+  /** Said of a lane without orders; `step` is the way to a first one. */
+  empty: { title: string; text: string; step?: Way | undefined };
   next?: Way | undefined;
   all: Way;
 }
@@ -89,7 +90,7 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
         )}
       </p>
       <DeskTools {...tools} />
-      {cards.length === 0 && <EmptyState icon="check" title={empty.title} text={empty.text} />}
+      {cards.length === 0 && <NoOrders {...empty} />}
       <ul className="grid grid-cols-1 gap-4">
         {cards.map(({ card, warning, step, tick }) => (
           <li key={card.number}>
@@ -114,6 +115,23 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
         </LinkButton>
       )}
     </ConsolePage>
+  );
+}
+
+function NoOrders({ title, text, step }: DeskPageData["empty"]) {
+  return (
+    <EmptyState
+      icon={step ? "package" : "check"}
+      title={title}
+      text={text}
+      action={
+        step && (
+          <LinkButton href={step.href} variant="secondary" icon="plus">
+            {step.label}
+          </LinkButton>
+        )
+      }
+    />
   );
 }
 

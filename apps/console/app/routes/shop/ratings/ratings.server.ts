@@ -25,7 +25,15 @@ export async function shopRatingsPage(context: ConsoleContext, { seller_key }: O
       lead: translate("ratings.inbox.lead"),
       tabs: boxTabs(context, boxes, counts),
       groups: [{ rows }],
-      empty: { title: translate("ratings.inbox.empty"), text: translate("ratings.inbox.emptyText") },
+      empty: {
+        icon: "heart",
+        title: translate("ratings.inbox.empty"),
+        text: translate("ratings.inbox.emptyText"),
+        step: {
+          href: paths.shop(seller_key, "orders", { lane: "on_the_way" }),
+          label: translate("orderDesk.seeOnTheWay"),
+        },
+      },
     }),
     back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
   };

@@ -25,7 +25,7 @@ export function ReportsView({ page }: ReportsViewProps) {
           <SummaryList rows={reasons.rows} />
         </section>
       )}
-      {products.empty && <EmptyState icon="info" {...products.empty} />}
+      {products.empty && <EmptyState icon="package" {...products.empty} />}
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
         {products.groups
           .filter(({ rows }) => rows.length > 0)

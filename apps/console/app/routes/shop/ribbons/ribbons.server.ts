@@ -17,7 +17,7 @@ export async function ribbonsPage(context: ConsoleContext, shop: OwnShop, reques
     lead: translate("shopRibbons.lead"),
     groups: [{ rows: ribbons.map((ribbon) => rowOf(context, shop, ribbon)) }],
     action: { label: translate("shopRibbons.add"), href: paths.ribbon(shop.seller_key, "new") },
-    empty: { title: translate("shopRibbons.empty"), text: translate("shopRibbons.emptyText") },
+    empty: { icon: "spark", title: translate("shopRibbons.empty"), text: translate("shopRibbons.emptyText") },
   });
 }
 

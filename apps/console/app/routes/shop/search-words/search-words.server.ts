@@ -31,7 +31,11 @@ export async function searchWordsPage(context: ConsoleContext, shop: OwnShop) {
       groups: [{ title: translate("searchWords.groups"), rows: known }],
       empty:
         misses.length === 0
-          ? { title: translate("searchWords.empty"), text: translate("searchWords.emptyText") }
+          ? {
+              icon: "search" as const,
+              title: translate("searchWords.empty"),
+              text: translate("searchWords.emptyText"),
+            }
           : undefined,
       action: { label: translate("searchWords.add"), href: paths.synonyms(seller_key, "new") },
     },

@@ -19,6 +19,6 @@ export async function shopAuditPage(context: ConsoleContext, { seller_key }: Own
     lead: translate("audit.shopLead"),
     back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
     groups: [{ rows: data.events.map((event) => auditRow(context, event, { isInShop: true })) }],
-    empty: { title: translate("audit.empty"), text: translate("audit.emptyText") },
+    empty: { icon: "clock", title: translate("audit.empty"), text: translate("audit.emptyText") },
   });
 }

@@ -32,7 +32,11 @@ export async function webhooksPage(context: ConsoleContext, { seller_key }: OwnS
     back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
     docs: { href: `${platformOrigin}/api/docs#webhooks`, label: translate("webhooks.docs") },
     groups: [{ rows }],
-    empty: { title: translate("webhooks.empty.title"), text: translate("webhooks.empty.text") },
+    empty: {
+      icon: "bell" as const,
+      title: translate("webhooks.empty.title"),
+      text: translate("webhooks.empty.text"),
+    },
     action: { href: paths.shop(seller_key, "webhooks/new"), label: translate("webhooks.create.title") },
   };
 }
