@@ -5,13 +5,9 @@ import changelog from "../CHANGELOG.md?raw";
 import { readChanges } from "./component-changes";
 import { guidanceOf, type Guidance } from "./component-guidance";
 import { importsOf } from "./component-imports";
+import type { Advice } from "../src/samples/in-docs";
+import { languageOf, type Language } from "../src/samples/in-language";
 import "./component-page.css";
-
-/** Stories that show what to do and what not: `parameters.advice`, with the reason in words. */
-export interface Advice {
-  kind: "do" | "dont";
-  why: string;
-}
 
 const waiting = Object.values(
   import.meta.glob<string>(["../../../.changeset/*.md", "!**/README.md"], {
@@ -25,7 +21,8 @@ const changes = readChanges(changelog, waiting);
 /** A component's page: what it is and when to use it, how to import it, its props, its stories, what changed. */
 export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const stories = useContext(DocsContext).componentStories();
+  const docs = useContext(DocsContext);
+  const stories = docs.componentStories();
   const guidance = guidanceOf(preparedMeta.component);
   const advised = stories.filter(({ parameters }) => parameters["advice"]);
   const [first] = stories.filter(({ tags }) => tags.includes("autodocs"));
@@ -39,8 +36,13 @@ export function ComponentPage() {
       {guidance && <Uses guidance={guidance} />}
       {advised.length > 0 && (
         <div className="component-advice">
-          {advised.map(({ id, moduleExport, parameters }) => (
-            <AdviceCard key={id} of={moduleExport} {...(parameters["advice"] as Advice)} />
+          {advised.map((story) => (
+            <AdviceCard
+              key={story.id}
+              of={story.moduleExport}
+              language={languageOf(docs.getStoryContext(story).globals)}
+              {...(story.parameters["advice"] as Advice)}
+            />
           ))}
         </div>
       )}
@@ -93,12 +95,18 @@ function Uses({ guidance: { use, avoid, accessibility } }: { guidance: Guidance 
   );
 }
 
-function AdviceCard({ of, kind, why }: Advice & { of: unknown }) {
+const headings: Record<Language, Record<Advice["kind"], string>> = {
+  bn: { do: "করুন", dont: "করবেন না" },
+  en: { do: "Do", dont: "Don’t" },
+};
+
+/** In the language of the toolbar, as its picture is. */
+function AdviceCard({ of, kind, why, language }: Advice & { of: unknown; language: Language }) {
   return (
     <figure className={`component-advice-card component-advice-${kind}`}>
       <Canvas of={of as never} sourceState="none" withToolbar={false} />
-      <figcaption>
-        <strong>{kind === "do" ? "Do" : "Don’t"}</strong> {why}
+      <figcaption lang={language}>
+        <strong>{headings[language][kind]}</strong> {why[language]}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
-import { story, type Sample } from "./in-language";
+import { story, type Language, type Sample } from "./in-language";
 
 /**
  * Parameters of stories that cover the page or have the focus: on the component's page each stands in a window of its own,
@@ -11,11 +11,17 @@ export const inWindow = { docs: { story: { inline: false, height: "30rem" } } };
 /** Tags of a story that only proves how something behaves: it is no picture of the component on its page. */
 export const proofOnly = ["!autodocs"];
 
+/** What a story shows to be done, or not, and why, in both languages: `parameters.advice`. */
+export interface Advice {
+  kind: "do" | "dont";
+  why: Record<Language, string>;
+}
+
 /** A story that shows what to do with a component, or what not, beside its opposite on the component's page. */
 export function advice(
-  kind: "do" | "dont",
-  why: string,
+  kind: Advice["kind"],
+  why: Advice["why"],
   draw: (sample: Sample) => ReactElement,
 ): StoryObj & { render: NonNullable<StoryObj["render"]> } {
-  return story(draw, { tags: proofOnly, parameters: { advice: { kind, why } } });
+  return story(draw, { tags: proofOnly, parameters: { advice: { kind, why } satisfies Advice } });
 }

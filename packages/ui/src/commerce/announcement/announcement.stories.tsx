@@ -12,15 +12,22 @@ export const Leads = story(({ shop, words }) => (
   <Announcement label={words.bannerRow.banners} text={shop.tagline} href="#/all-products/all" />
 ));
 
-export const DoOneLine = advice("do", "One line that matters today.", ({ language, words }) => (
-  <Announcement
-    label={words.bannerRow.banners}
-    text={language === "bn" ? "২৮ মার্চ দোকান বন্ধ" : "Closed on 28 March"}
-  />
-));
+export const DoOneLine = advice(
+  "do",
+  { en: "One line that matters today.", bn: "আজ যা জানা দরকার, এক লাইনে।" },
+  ({ language, words }) => (
+    <Announcement
+      label={words.bannerRow.banners}
+      text={language === "bn" ? "২৮ মার্চ দোকান বন্ধ" : "Closed on 28 March"}
+    />
+  ),
+);
 export const DontWriteALetter = advice(
   "dont",
-  "A letter above every page pushes the goods out of sight.",
+  {
+    en: "A letter above every page pushes the goods out of sight.",
+    bn: "প্রতিটি পাতার ওপরে চিঠি থাকলে পণ্য চোখের আড়ালে চলে যায়।",
+  },
   ({ words, shop }) => (
     <Announcement
       label={words.bannerRow.banners}

@@ -57,16 +57,26 @@ export const Slim = inLook("slim");
 export const Stage = inLook("stage");
 export const WordsAlone = inLook("words");
 
-export const DoOneOffer = advice("do", "One offer in a few words, and where it is had.", (sample) => (
-  <BannerRow
-    label={sample.words.bannerRow.banners}
-    labels={sample.words.bannerRow}
-    banners={[banner("sari", sample)]}
-  />
-));
+export const DoOneOffer = advice(
+  "do",
+  {
+    en: "One offer in a few words, and where it is had.",
+    bn: "অল্প কথায় একটি অফার, আর সেটি কোথায় পাওয়া যাবে।",
+  },
+  (sample) => (
+    <BannerRow
+      label={sample.words.bannerRow.banners}
+      labels={sample.words.bannerRow}
+      banners={[banner("sari", sample)]}
+    />
+  ),
+);
 export const DontTellAll = advice(
   "dont",
-  "Who lists everything offers nothing: nobody reads the second line.",
+  {
+    en: "Who lists everything offers nothing: nobody reads the second line.",
+    bn: "সব কিছু লিখলে কিছুই চোখে পড়ে না: দ্বিতীয় লাইন কেউ পড়েন না।",
+  },
   (sample) => (
     <BannerRow
       label={sample.words.bannerRow.banners}

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { advice } from "../../samples/in-docs";
+import { advice, type Advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { ProductCard, type ProductCardData } from "./product-card";
 
@@ -26,7 +26,7 @@ type Advised = ReturnType<typeof advice>;
 /** The first product, said well or badly. */
 const advised = (
   kind: "do" | "dont",
-  why: string,
+  why: Advice["why"],
   more: (sample: Sample) => Partial<ProductCardData>,
 ): Advised =>
   advice(kind, why, (sample) => {
@@ -82,12 +82,18 @@ export const FewAreLeft = card(0, ({ language }) => ({
 
 export const DoNameTheThing: Advised = advised(
   "do",
-  "Name the thing in its name; what is special about it stands on the ribbon.",
+  {
+    en: "Name the thing in its name; what is special about it stands on the ribbon.",
+    bn: "নামে জিনিসটির নামই লিখুন; বিশেষ কিছু থাকলে তা রিবনে থাকে।",
+  },
   () => ({}),
 );
 export const DontAdvertiseInTheName: Advised = advised(
   "dont",
-  "Offers in the name push out what the thing is, on the card and in search.",
+  {
+    en: "Offers in the name push out what the thing is, on the card and in search.",
+    bn: "নামের মধ্যে অফার লিখলে জিনিসটি কী, তা কার্ডে ও খোঁজায় হারিয়ে যায়।",
+  },
   ({ language, shop: { products } }) => ({
     name:
       language === "bn"

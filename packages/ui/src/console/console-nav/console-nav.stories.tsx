@@ -35,12 +35,18 @@ export const WithWhatWaits = story((sample) => (
 
 export const DoFiveAtMost = advice(
   "do",
-  "Five at most: each has room for its words on a phone.",
+  {
+    en: "Five at most: each has room for its words on a phone.",
+    bn: "বেশি হলে পাঁচটি: ফোনে প্রতিটির লেখার জায়গা থাকে।",
+  },
   (sample) => <ConsoleNav entries={entries(sample)} labels={sample.words.consoleNav} />,
 );
 export const DontPutAllInIt = advice(
   "dont",
-  "With eight of them words are cut and thumbs miss: the rest belongs behind the last one.",
+  {
+    en: "With eight of them words are cut and thumbs miss: the rest belongs behind the last one.",
+    bn: "আটটি হলে লেখা কেটে যায়, আঙুল ভুল জায়গায় পড়ে: বাকিগুলো শেষেরটির ভেতরে রাখুন।",
+  },
   (sample) => (
     <ConsoleNav
       entries={[

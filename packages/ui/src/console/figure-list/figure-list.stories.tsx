@@ -22,7 +22,10 @@ export const Numbers = story(({ words: { figureList } }) => (
 
 export const DoCompare = advice(
   "do",
-  "Beside a number stands what it was, and what it counts.",
+  {
+    en: "Beside a number stands what it was, and what it counts.",
+    bn: "সংখ্যার পাশে থাকে আগে কত ছিল, আর কী গোনা হলো।",
+  },
   ({ words: { figureList } }) => (
     <FigureList
       className="max-w-form"
@@ -39,7 +42,7 @@ export const DoCompare = advice(
 );
 export const DontLeaveItBare = advice(
   "dont",
-  "A number alone is neither good nor bad news.",
+  { en: "A number alone is neither good nor bad news.", bn: "শুধু একটি সংখ্যা ভালো খবরও নয়, খারাপ খবরও নয়।" },
   ({ words: { figureList } }) => (
     <FigureList className="max-w-form" figures={[{ label: figureList.label, value: figureList.value }]} />
   ),

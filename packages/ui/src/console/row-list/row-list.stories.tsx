@@ -45,12 +45,18 @@ export const WithSomethingToDo = story((sample) => (
 
 export const DoWhatTellsThemApart = advice(
   "do",
-  "What tells one row from the next, and a state that differs.",
+  {
+    en: "What tells one row from the next, and a state that differs.",
+    bn: "যা দিয়ে এক সারিকে অন্যটি থেকে চেনা যায়, আর যে অবস্থা আলাদা।",
+  },
   (sample) => <RowList className="max-w-170" rows={rows(sample)} />,
 );
 export const DontListAllOfIt = advice(
   "dont",
-  "Rows are scanned: all that is known of a thing stands on its own page.",
+  {
+    en: "Rows are scanned: all that is known of a thing stands on its own page.",
+    bn: "সারি চোখ বুলিয়ে দেখা হয়: বিস্তারিত থাকে জিনিসটির নিজের পাতায়।",
+  },
   (sample) => (
     <RowList
       className="max-w-170"

@@ -32,7 +32,10 @@ export const LongInANarrowPlace = story(({ shop }) => (
 
 export const DoMarkTheException = advice(
   "do",
-  "Mark what differs from the rest of the list.",
+  {
+    en: "Mark what differs from the rest of the list.",
+    bn: "তালিকার বাকিগুলো থেকে যা আলাদা, সেটি চিহ্নিত করুন।",
+  },
   ({ words, shop }) => (
     <ul className="grid gap-2">
       {shop.products.slice(0, 3).map(({ name, href }, index) => (
@@ -45,7 +48,7 @@ export const DoMarkTheException = advice(
 );
 export const DontMarkEverything = advice(
   "dont",
-  "Where everything is marked, nothing is found.",
+  { en: "Where everything is marked, nothing is found.", bn: "সব কিছু চিহ্নিত থাকলে কিছুই খুঁজে পাওয়া যায় না।" },
   ({ words, shop }) => (
     <ul className="grid gap-2">
       {shop.products.slice(0, 3).map(({ name, href, ribbon }, index) => (

@@ -30,19 +30,26 @@ export const ManyLongSteps = story(({ words, shop }) => (
   />
 ));
 
-export const DoSayWhereItLies = advice("do", "Say where the page lies in the shop.", ({ words, shop }) => (
-  <Breadcrumb
-    labels={words.breadcrumb}
-    trail={[
-      { href: "#/", label: shop.name },
-      { href: "#/all-products/1", label: shop.categories[0]?.name ?? "" },
-    ]}
-    current={shop.products[0]?.name ?? ""}
-  />
-));
+export const DoSayWhereItLies = advice(
+  "do",
+  { en: "Say where the page lies in the shop.", bn: "দোকানের ভেতরে পাতাটি কোথায়, তা বলুন।" },
+  ({ words, shop }) => (
+    <Breadcrumb
+      labels={words.breadcrumb}
+      trail={[
+        { href: "#/", label: shop.name },
+        { href: "#/all-products/1", label: shop.categories[0]?.name ?? "" },
+      ]}
+      current={shop.products[0]?.name ?? ""}
+    />
+  ),
+);
 export const DontRetraceTheWay = advice(
   "dont",
-  "Which way somebody came is what the back button knows; the next visitor came another one.",
+  {
+    en: "Which way somebody came is what the back button knows; the next visitor came another one.",
+    bn: "কে কোন পথে এলেন তা পেছনে যাওয়ার বোতাম জানে; পরের জন আসেন অন্য পথে।",
+  },
   ({ words, shop }) => (
     <Breadcrumb
       labels={words.breadcrumb}

@@ -120,15 +120,22 @@ export const Focused = story(
   },
 );
 
-export const DoOnePrimary = advice("do", "One primary button says what the page is for.", ({ words }) => (
-  <div className="flex flex-wrap gap-3">
-    <Button>{words.buyBox.buy}</Button>
-    <Button variant="secondary">{words.buyBox.add}</Button>
-  </div>
-));
+export const DoOnePrimary = advice(
+  "do",
+  { en: "One primary button says what the page is for.", bn: "একটি প্রধান বোতাম বলে দেয় পাতাটি কিসের জন্য।" },
+  ({ words }) => (
+    <div className="flex flex-wrap gap-3">
+      <Button>{words.buyBox.buy}</Button>
+      <Button variant="secondary">{words.buyBox.add}</Button>
+    </div>
+  ),
+);
 export const DontTwoPrimaries = advice(
   "dont",
-  "Two primary buttons leave the choice to chance.",
+  {
+    en: "Two primary buttons leave the choice to chance.",
+    bn: "দুটি প্রধান বোতাম থাকলে কোনটি চাপবেন, বোঝা যায় না।",
+  },
   ({ words }) => (
     <div className="flex flex-wrap gap-3">
       <Button>{words.buyBox.buy}</Button>

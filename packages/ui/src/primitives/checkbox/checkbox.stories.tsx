@@ -56,12 +56,17 @@ export const TheWordsAreATargetToo = story(
   },
 );
 
-export const DoSayWhatIsSo = advice("do", "Say what is so when it is ticked.", ({ words }) => (
-  <Checkbox formId="advised" name="is_home" label={words.addressForm.isHome} defaultChecked />
-));
+export const DoSayWhatIsSo = advice(
+  "do",
+  { en: "Say what is so when it is ticked.", bn: "টিক দিলে কী হবে, তা বলুন।" },
+  ({ words }) => <Checkbox formId="advised" name="is_home" label={words.addressForm.isHome} defaultChecked />,
+);
 export const DontTickANo = advice(
   "dont",
-  "A tick that says no makes people work out what they agreed to.",
+  {
+    en: "A tick that says no makes people work out what they agreed to.",
+    bn: "টিক দিয়ে ‘না’ বলতে হলে কিসে রাজি হলেন, তা ভেবে বের করতে হয়।",
+  },
   ({ language }) => (
     <Checkbox
       formId="negative"

@@ -103,11 +103,16 @@ const asked = (title: string, button: string, { words }: Sample) => (
   </div>
 );
 
-export const DoNameTheDeed = advice("do", "Title and button name what will be done.", (sample) =>
-  asked(sample.words.listControls.clear, sample.words.listControls.clear, sample),
+export const DoNameTheDeed = advice(
+  "do",
+  { en: "Title and button name what will be done.", bn: "কী করা হবে, শিরোনাম আর বোতাম দুটোই তা বলে।" },
+  (sample) => asked(sample.words.listControls.clear, sample.words.listControls.clear, sample),
 );
 export const DontAskWhetherTheyAreSure = advice(
   "dont",
-  "“Are you sure?” says nothing of what is lost, and OK is pressed unread.",
+  {
+    en: "“Are you sure?” says nothing of what is lost, and OK is pressed unread.",
+    bn: "‘আপনি কি নিশ্চিত?’ বলে না কী হারাবে; না পড়েই ‘ঠিক আছে’ চাপা হয়।",
+  },
   (sample) => asked(questions[sample.language].sure, questions[sample.language].yes, sample),
 );

@@ -31,7 +31,10 @@ export const Focused = story(({ words }) => <IconButton icon="close" label={word
 
 export const DoKnownSigns = advice(
   "do",
-  "Signs that everybody knows, such as the cross that closes.",
+  {
+    en: "Signs that everybody knows, such as the cross that closes.",
+    bn: "যে চিহ্ন সবাই চেনেন, যেমন বন্ধ করার ক্রস।",
+  },
   ({ words }) => (
     <div className="flex gap-3">
       <IconButton icon="close" label={words.dialog.close} />
@@ -41,7 +44,10 @@ export const DoKnownSigns = advice(
 );
 export const DontLetThemGuess = advice(
   "dont",
-  "What a sign does is a guess here: a button with words says it.",
+  {
+    en: "What a sign does is a guess here: a button with words says it.",
+    bn: "চিহ্নটি কী করে, তা এখানে অনুমান করতে হয়: লেখা থাকা বোতাম তা বলে দেয়।",
+  },
   ({ words }) => (
     <div className="flex gap-3">
       <IconButton icon="package" label={words.orderTimeline.title} />

@@ -46,21 +46,25 @@ export const LongWithTitleAndAction = story(({ words, shop }) => (
   </InlineAlert>
 ));
 
-export const DoSayWhatToDo = advice("do", "Say what to do about it, where it is done.", ({ words }) => (
-  <InlineAlert
-    tone="info"
-    action={
-      <LinkButton href="#/shipping-address" variant="secondary" size="small">
-        {words.addressChoice.add}
-      </LinkButton>
-    }
-  >
-    {words.addressChoice.none}
-  </InlineAlert>
-));
+export const DoSayWhatToDo = advice(
+  "do",
+  { en: "Say what to do about it, where it is done.", bn: "কী করতে হবে বলুন, যেখানে করতে হবে সেখানেই।" },
+  ({ words }) => (
+    <InlineAlert
+      tone="info"
+      action={
+        <LinkButton href="#/shipping-address" variant="secondary" size="small">
+          {words.addressChoice.add}
+        </LinkButton>
+      }
+    >
+      {words.addressChoice.none}
+    </InlineAlert>
+  ),
+);
 export const DontPileThemUp = advice(
   "dont",
-  "One beside the other are read by nobody.",
+  { en: "One beside the other are read by nobody.", bn: "পরপর কয়েকটি থাকলে কেউ পড়েন না।" },
   ({ words, shop }) => (
     <div className="grid gap-2">
       <InlineAlert tone="warning">{words.cartLine.out}</InlineAlert>

@@ -45,11 +45,17 @@ export const TwoPages = story((sample) => pagination(sample, [1, 2], 1, 2));
 
 export const DoShowTheNeighbours = advice(
   "do",
-  "The neighbours, the first and the last: they fit a phone.",
+  {
+    en: "The neighbours, the first and the last: they fit a phone.",
+    bn: "পাশের পাতাগুলো, প্রথমটি আর শেষটি: ফোনে ধরে যায়।",
+  },
   (sample) => pagination(sample, [1, null, 4, 5, 6, null, 12], 5),
 );
 export const DontShowAll = advice(
   "dont",
-  "All numbers break into rows on a phone, and the next page is lost among them.",
+  {
+    en: "All numbers break into rows on a phone, and the next page is lost among them.",
+    bn: "সব নম্বর দিলে ফোনে কয়েক সারি হয়ে যায়, পরের পাতা তার মধ্যে হারিয়ে যায়।",
+  },
   (sample) => pagination(sample, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 5),
 );

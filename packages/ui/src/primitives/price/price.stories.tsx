@@ -56,11 +56,14 @@ export const LakhsInANarrowPlace = story(({ words, shop }) => (
 
 export const DoCrossOutAHigherOne = advice(
   "do",
-  "Cross out the price that was really asked before.",
+  { en: "Cross out the price that was really asked before.", bn: "আগে সত্যিই যে দাম ছিল, সেটি কেটে দেখান।" },
   ({ words, shop }) => <Price price={shop.money("450")} oldPrice={shop.money("520")} labels={words.price} />,
 );
 export const DontReduceByNothing = advice(
   "dont",
-  "A crossed-out price that is no higher is a reduction of nothing, and nobody believes the next one.",
+  {
+    en: "A crossed-out price that is no higher is a reduction of nothing, and nobody believes the next one.",
+    bn: "কাটা দাম বেশি না হলে কিছুই কমেনি; পরের ছাড়ও আর কেউ বিশ্বাস করেন না।",
+  },
   ({ words, shop }) => <Price price={shop.money("450")} oldPrice={shop.money("450")} labels={words.price} />,
 );

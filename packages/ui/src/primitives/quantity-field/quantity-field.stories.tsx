@@ -34,12 +34,17 @@ export const CountsWithinItsBounds = story((sample) => field(sample, { max: 3 })
   },
 });
 
-export const DoForAFewPieces = advice("do", "For a few pieces, where a press or two is enough.", (sample) =>
-  field(sample, { formId: "advised", defaultValue: 2 }),
+export const DoForAFewPieces = advice(
+  "do",
+  { en: "For a few pieces, where a press or two is enough.", bn: "অল্প কয়েকটির জন্য, যেখানে দু-এক চাপই যথেষ্ট।" },
+  (sample) => field(sample, { formId: "advised", defaultValue: 2 }),
 );
 export const DontForAnAmount = advice(
   "dont",
-  "Nobody presses plus four hundred times: an amount is typed into a text field.",
+  {
+    en: "Nobody presses plus four hundred times: an amount is typed into a text field.",
+    bn: "কেউ চারশোবার যোগ চাপেন না: বড় সংখ্যা লেখার ঘরে লেখা হয়।",
+  },
   (sample) =>
     field(sample, {
       formId: "amount",

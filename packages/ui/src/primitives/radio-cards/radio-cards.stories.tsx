@@ -38,12 +38,18 @@ export const ByTheKeyboard = story(({ words, shop }) => <RadioCards {...cards(wo
 
 export const DoSayWhatItCosts = advice(
   "do",
-  "Say in each card what the choice means: cost, time, place.",
+  {
+    en: "Say in each card what the choice means: cost, time, place.",
+    bn: "প্রতিটি কার্ডে বলুন বেছে নিলে কী হবে: খরচ, সময়, জায়গা।",
+  },
   ({ words, shop }) => <RadioCards {...cards(words, shop)} name="advised" formId="advised" />,
 );
 export const DontHideWhatDiffers = advice(
   "dont",
-  "Names alone make people choose blindly; a list would do as well.",
+  {
+    en: "Names alone make people choose blindly; a list would do as well.",
+    bn: "শুধু নাম থাকলে না জেনে বেছে নিতে হয়; তাহলে তালিকাই যথেষ্ট।",
+  },
   ({ words, shop }) => (
     <RadioCards
       {...cards(words, shop)}

@@ -90,12 +90,17 @@ export const ByTheKeyboard = story((sample) => field(sample, { suggestions: sugg
   },
 });
 
-export const DoInAWord = advice("do", "A word or two say what is searched.", ({ words }) => (
-  <SearchField id="advised" action="#" labels={words.searchField} />
-));
+export const DoInAWord = advice(
+  "do",
+  { en: "A word or two say what is searched.", bn: "কী খোঁজা হয়, দু-এক শব্দে বলুন।" },
+  ({ words }) => <SearchField id="advised" action="#" labels={words.searchField} />,
+);
 export const DontExplainInIt = advice(
   "dont",
-  "A sentence is cut off on a phone, and gone as soon as somebody types.",
+  {
+    en: "A sentence is cut off on a phone, and gone as soon as somebody types.",
+    bn: "লম্বা বাক্য ফোনে কেটে যায়, আর লেখা শুরু করলেই মুছে যায়।",
+  },
   ({ words, shop }) => (
     <SearchField
       id="explained"

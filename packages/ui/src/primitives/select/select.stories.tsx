@@ -71,7 +71,10 @@ export const LongWordsInANarrowPlace = story(({ words, shop }) => (
 
 export const DoForLongKnownLists = advice(
   "do",
-  "A long list whose words everybody knows, such as districts.",
+  {
+    en: "A long list whose words everybody knows, such as districts.",
+    bn: "লম্বা তালিকা, যার শব্দ সবার চেনা, যেমন জেলা।",
+  },
   ({ words, shop }) => (
     <Select
       formId="advised"
@@ -83,7 +86,10 @@ export const DoForLongKnownLists = advice(
 );
 export const DontForTwoChoices = advice(
   "dont",
-  "Of two choices it hides one, with its price: show both as radio cards.",
+  {
+    en: "Of two choices it hides one, with its price: show both as radio cards.",
+    bn: "দুটির মধ্যে একটি দামসহ লুকিয়ে থাকে: দুটোই কার্ডে দেখান।",
+  },
   ({ words }) => (
     <Select
       formId="two"

@@ -62,12 +62,19 @@ export const ByTheKeyboard = story(
   },
 );
 
-export const DoForASetting = advice("do", "For something that is on or off from now on.", ({ language }) => (
-  <Switch formId="advised" name="sms" label={settings[language][0]} defaultChecked className="max-w-form" />
-));
+export const DoForASetting = advice(
+  "do",
+  { en: "For something that is on or off from now on.", bn: "যা এখন থেকে চালু বা বন্ধ থাকবে, তার জন্য।" },
+  ({ language }) => (
+    <Switch formId="advised" name="sms" label={settings[language][0]} defaultChecked className="max-w-form" />
+  ),
+);
 export const DontForConsent = advice(
   "dont",
-  "Terms are agreed to with a form that is sent; a switch looks as if it were done.",
+  {
+    en: "Terms are agreed to with a form that is sent; a switch looks as if it were done.",
+    bn: "শর্তে রাজি হওয়া হয় ফর্ম পাঠালে; সুইচ দেখলে মনে হয় হয়ে গেছে।",
+  },
   ({ words }) => (
     <Switch formId="consent" name="terms" label={words.signUpForm.termsLink} className="max-w-form" />
   ),

@@ -87,9 +87,14 @@ const prices = ({ words, shop }: Sample, id: string, align: "start" | "end") => 
 
 export const DoLineNumbersUp = advice(
   "do",
-  "Numbers stand at the end, so that the larger one is seen at once.",
+  {
+    en: "Numbers stand at the end, so that the larger one is seen at once.",
+    bn: "সংখ্যা ডান দিকে থাকে, তাই কোনটি বড় তা দেখলেই বোঝা যায়।",
+  },
   (sample) => prices(sample, "lined", "end"),
 );
-export const DontLetThemStart = advice("dont", "From the start, ৳90 looks as much as ৳14,990.", (sample) =>
-  prices(sample, "ragged", "start"),
+export const DontLetThemStart = advice(
+  "dont",
+  { en: "From the start, ৳90 looks as much as ৳14,990.", bn: "বাঁ দিকে থাকলে ৳৯০ আর ৳১৪,৯৯০ সমান মনে হয়।" },
+  (sample) => prices(sample, "ragged", "start"),
 );

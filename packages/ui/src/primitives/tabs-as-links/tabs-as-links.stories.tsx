@@ -44,7 +44,7 @@ export const ByTheKeyboard = story(
 
 export const DoAWordOrTwo = advice(
   "do",
-  "A word or two for each view of the same thing.",
+  { en: "A word or two for each view of the same thing.", bn: "একই জিনিসের প্রতিটি রূপের জন্য দু-এক শব্দ।" },
   ({ words, shop }) => (
     <TabsAsLinks
       label={words.categoryList.categories}
@@ -54,7 +54,10 @@ export const DoAWordOrTwo = advice(
 );
 export const DontWriteSentences = advice(
   "dont",
-  "Sentences push the other tabs out of sight, and nobody knows that they are there.",
+  {
+    en: "Sentences push the other tabs out of sight, and nobody knows that they are there.",
+    bn: "বাক্য লিখলে অন্য ট্যাব আড়ালে চলে যায়; সেগুলো যে আছে, কেউ জানেন না।",
+  },
   ({ words, shop }) => (
     <TabsAsLinks
       label={words.categoryList.categories}

@@ -105,7 +105,7 @@ export const Focused = story(
 
 export const DoHintBefore = advice(
   "do",
-  "Say the rule before it is broken, under the label.",
+  { en: "Say the rule before it is broken, under the label.", bn: "নিয়ম ভাঙার আগেই বলুন, নামের ঠিক নিচে।" },
   ({ words }) => (
     <TextField
       formId="advised"
@@ -118,7 +118,10 @@ export const DoHintBefore = advice(
 );
 export const DontHideItInThePlaceholder = advice(
   "dont",
-  "A rule in the placeholder is gone as soon as somebody types.",
+  {
+    en: "A rule in the placeholder is gone as soon as somebody types.",
+    bn: "ঘরের ভেতরে লেখা নিয়ম লেখা শুরু করলেই মুছে যায়।",
+  },
   ({ words }) => (
     <TextField
       formId="hidden-rule"

@@ -94,16 +94,23 @@ export const LongNews = story(({ words, shop }) => (
   </div>
 ));
 
-export const DoTellWhatIsDone = advice("do", "Tell what is done and asks for nothing.", ({ words }) => (
-  <ToastRegion>
-    <Toast tone="success" onClose={closed} duration={60_000} labels={words.toast}>
-      {words.couponBox.applied}
-    </Toast>
-  </ToastRegion>
-));
+export const DoTellWhatIsDone = advice(
+  "do",
+  { en: "Tell what is done and asks for nothing.", bn: "যা হয়ে গেছে এবং যার জন্য কিছু করতে হবে না, তা জানান।" },
+  ({ words }) => (
+    <ToastRegion>
+      <Toast tone="success" onClose={closed} duration={60_000} labels={words.toast}>
+        {words.couponBox.applied}
+      </Toast>
+    </ToastRegion>
+  ),
+);
 export const DontAskForAnything = advice(
   "dont",
-  "It goes before somebody has put it right: what is wrong is said at its field.",
+  {
+    en: "It goes before somebody has put it right: what is wrong is said at its field.",
+    bn: "ঠিক করার আগেই এটি চলে যায়: ভুল কোথায়, তা সেই ঘরের পাশে বলুন।",
+  },
   ({ words }) => (
     <ToastRegion>
       <Toast tone="error" onClose={closed} duration={60_000} labels={words.toast}>
