@@ -145,7 +145,19 @@ journey(
     await checkAxe();
     const press = (label: string) => main.getByRole("button", { name: label, exact: true }).click();
     const isOpen = (await main.getByText(say.testShop.none.title).count()) === 0;
-    await press(isOpen ? say.testShop.fill.submit : say.testShop.none.open);
+    const startAfresh = async (what: "fill" | "empty") => {
+      await follow(page, main.locator("a[href$='/test-shop/fresh']"));
+      await expect(main).toContainText(say.testShop.fresh.stays);
+      await checkAxe();
+      await main.locator(`[name=what][value=${what}]`).check({ force: true });
+      await submit(page);
+      await expect(page.locator("body")).toContainText(say.testShop[what].done);
+    };
+    if (!isOpen) await press(say.testShop.none.open);
+    else {
+      await startAfresh("empty");
+      await startAfresh("fill");
+    }
     await expect(page.locator("body")).toContainText(say.testShop.fill.done);
     await checkAxe();
 

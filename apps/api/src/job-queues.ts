@@ -27,6 +27,7 @@ import {
 import { orderNewsQueue } from "./features/seller-orders/order-news.job.usecases";
 import { webhookSecretQueue, webhookSweep } from "./features/webhook/webhook.job.usecases";
 import { takeOutQueue } from "./features/take-out/take-out.job.usecases";
+import { testParcelSweep } from "./features/test-shop/test-courier.job.usecases";
 import { textMessageQueue } from "./features/account/text-message.job.usecases";
 import { cleanUpQueues } from "./jobs/clean-up";
 import type { JobQueue } from "./jobs/job-runner";
@@ -59,6 +60,7 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
     courierAccountQueue(services),
     courierNewsSweep(services),
     domainSweep(services),
+    testParcelSweep(services),
     shopClosingQueue(services),
     pushKeyQueue(services),
     complaintWaitQueue(services),

@@ -145,6 +145,7 @@ export const pageAddresses: Record<ConsolePageName, Seen> = {
   "api-key-new": ofShop("owner", "/api-keys/new"),
   "api-key-removal": ofShop("owner", "/api-keys/{apiKey}/revoke"),
   "test-shop": ofShop("owner", "/test-shop"),
+  "test-shop-fresh": ofShop("owner", "/test-shop/fresh"),
   webhooks: ofShop("owner", "/webhooks"),
   "webhook-new": ofShop("owner", "/webhooks/new"),
   webhook: ofShop("owner", "/webhooks/{webhook}"),

@@ -67,6 +67,7 @@ export const shopPages = {
   "api-keys/new": "shop/api-key-new",
   "api-keys/:apiKey/revoke": "shop/api-key-removal",
   "test-shop": "shop/test-shop",
+  "test-shop/fresh": "shop/test-shop-fresh",
   webhooks: "shop/webhooks",
   "webhooks/new": "shop/webhook-new",
   "webhooks/:webhook": "shop/webhook",

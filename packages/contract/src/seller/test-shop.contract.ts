@@ -49,7 +49,8 @@ export const sellerTestShopCalls = {
       tags,
       summary:
         "The test shop of a shop, with the code and the numbers of its customers and what it would have sent",
-      description: "Null before it is opened, and while the shop itself is closed.",
+      description:
+        "Null before it is opened, and while the shop itself is closed. Whoever is in the test shop, with a key of it too, may name that instead of the shop, here and in the other calls about it.",
     })
     .input(z.strictObject(inShop))
     .output(envelope(z.object({ test_shop: testShop.nullable() }))),
@@ -59,7 +60,17 @@ export const sellerTestShopCalls = {
       path: "/v1/seller/test_shop/{language}",
       tags,
       summary: "Open the test shop of a shop, or empty it and fill it again",
-      description: `It gets the shop's ${business.testShopProducts} newest products on sale, with its categories and delivery fees. What was in it goes: orders, carts, customers' addresses, messages; its keys and webhooks stay. Again within ${business.testFillSeconds} seconds changes nothing.`,
+      description: `It gets the shop's ${business.testShopProducts} newest products on sale, with its categories and delivery fees, and orders as a shop has them: a new one, a packed one, one on its way, one that was delivered, one that was cancelled and one that came back. Its webhooks tell of all of them. What was in it goes: orders, carts, customers' addresses, messages; its keys and webhooks stay.`,
+    })
+    .input(z.strictObject(inShop))
+    .output(envelope(testShop)),
+  emptyTestShop: baseCall
+    .route({
+      method: "POST",
+      path: "/v1/seller/test_shop_emptying/{language}",
+      tags,
+      summary: "Empty the test shop of a shop: products and orders, carts, customers' addresses, messages",
+      description: "Its keys and webhooks stay, and what was written down in its audit trail.",
     })
     .input(z.strictObject(inShop))
     .output(envelope(testShop)),

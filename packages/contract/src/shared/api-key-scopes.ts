@@ -18,6 +18,7 @@ export const apiKeyScope = oneWord("What a program may do with an API key of a s
   write_goods: "make, change and publish products; change prices; hide and show products",
   write_stock: "write down what comes and goes",
   read_reports: "see the shop's figures",
+  test_shop: "see, fill and empty the test shop of the shop, and let time pass in it",
 });
 export type ApiKeyScope = z.infer<typeof apiKeyScope>;
 
@@ -65,6 +66,12 @@ export const apiKeyScopes = {
   ],
   write_stock: ["sellerStock.changeStock", "sellerStock.setLowLimit"],
   read_reports: ["sellerReports.report", "sellerReports.reportFile"],
+  test_shop: [
+    "sellerTestShop.testShop",
+    "sellerTestShop.fillTestShop",
+    "sellerTestShop.emptyTestShop",
+    "sellerTestShop.passTestTime",
+  ],
 } as const satisfies Readonly<Record<ApiKeyScope, readonly CallName[]>>;
 
 /** The scope that opens a call to programs; none where it is for people alone. */

@@ -47,6 +47,7 @@ export const auditAction = oneWord("What is written down of those who use the pl
   webhook_switch: "paused a webhook, or went on with it",
   webhook_remove: "removed a webhook",
   test_shop_fill: "opened the test shop, or emptied and filled it again",
+  test_shop_empty: "emptied the test shop",
   test_shop_time: "let time pass in the test shop",
   webhook_fail: "a webhook that failed for days was switched off",
   least_order_save: "changed the least order",

@@ -26,6 +26,8 @@ export const programConstants = {
   testMessageDays: 30,
   /** How far its time may be ahead, in hours. */
   testHoursMost: 2160,
-  /** In which it is not filled a second time, in s: a button that was pressed twice. */
-  testFillSeconds: 10,
+  /** After how many hours its courier is on the way with a parcel, and has brought it or brings it back. */
+  testParcelHours: { onTheWay: 1, over: 24 },
+  /** With this digit ends the number of a test customer who takes no parcel. */
+  testRefusingDigit: "9",
 } as const;

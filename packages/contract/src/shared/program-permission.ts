@@ -16,6 +16,7 @@ export const programCalls: readonly CallName[] = [
   "sellerWebhooks.replayDelivery",
   "sellerTestShop.testShop",
   "sellerTestShop.fillTestShop",
+  "sellerTestShop.emptyTestShop",
   "sellerTestShop.passTestTime",
 ];
 
@@ -30,6 +31,7 @@ export const programPages: readonly string[] = [
   "webhook-edit",
   "webhook-removal",
   "test-shop",
+  "test-shop-fresh",
 ];
 
 /** The traits of these calls: a part of `callTraits`. */
@@ -48,6 +50,7 @@ export const programCallTraits = {
   "sellerWebhooks.testWebhook": { caller: "member", answer: "own" },
   "sellerWebhooks.replayDelivery": { caller: "member", answer: "own" },
   "sellerTestShop.testShop": { caller: "member", answer: "own" },
-  "sellerTestShop.fillTestShop": { caller: "member", answer: "own" },
+  "sellerTestShop.fillTestShop": { caller: "member", answer: "own", repeatable: "always" },
+  "sellerTestShop.emptyTestShop": { caller: "member", answer: "own", repeatable: "always" },
   "sellerTestShop.passTestTime": { caller: "member", answer: "own" },
 } as const satisfies Partial<Record<CallName, CallTraits>>;

@@ -1,13 +1,10 @@
 import type { CallName } from "./call-traits";
 
 /**
- * What would reach beyond a test shop: other people, couriers, the web, the platform's people, or a test shop of its own.
+ * What would reach beyond a test shop: other people, couriers, the web, or the platform's people.
  * The database keeps the worst of it out besides (migration `test_shop`).
  */
 const beyond: readonly CallName[] = [
-  "sellerTestShop.testShop",
-  "sellerTestShop.fillTestShop",
-  "sellerTestShop.passTestTime",
   "sellerDomains.addDomain",
   "parcelSending.saveAccount",
   "sellerOpening.saveLabel",

@@ -26,6 +26,7 @@ export const en = {
     write_goods: { title: "Change goods", text: "Products, pictures and prices; hide and show." },
     write_stock: { title: "Change stock", text: "What comes and goes." },
     read_reports: { title: "See figures", text: "Sales, visits and what sells." },
+    test_shop: { title: "Use the test shop", text: "See it, fill and empty it, let time pass in it." },
   },
   create: {
     entry: "Make an API key",
@@ -81,6 +82,10 @@ export const bn: Translation<typeof en> = {
     write_goods: { title: "পণ্য বদলানো", text: "পণ্য, ছবি ও দাম; লুকানো ও দেখানো।" },
     write_stock: { title: "স্টক বদলানো", text: "যা আসে আর যা যায়।" },
     read_reports: { title: "হিসাব দেখা", text: "বিক্রি, ভিজিট ও কী কী বিক্রি হয়।" },
+    test_shop: {
+      title: "পরীক্ষার দোকান ব্যবহার",
+      text: "দেখা, ভরা, খালি করা ও সময় এগিয়ে দেওয়া।",
+    },
   },
   create: {
     entry: "API কি তৈরি করুন",

@@ -40,12 +40,27 @@ export const en = {
     week: "A week",
     passed: "Time has passed in the test shop.",
   },
-  fill: {
-    title: "Start afresh",
-    text: "All orders, customers' addresses and messages of the test shop go, and it gets your newest products again. Its keys and webhooks stay.",
-    submit: "Empty it and fill it again",
-    done: "The test shop is filled.",
+  /** Who brings the parcels of a test shop. */
+  courier: "Test courier",
+  sample: { address: "House 12, Road 3", area: "Sample area" },
+  courierHint:
+    "The test courier is on the way with a parcel after an hour and brings it after a day, without anybody hearing of it. Who has a number that ends in 9 does not take it, so that it comes back.",
+  fresh: {
+    entry: "Start afresh",
+    text: "Empty the test shop, or fill it anew with your newest products and sample orders.",
+    title: "Empty the test shop?",
+    lead: "What is in it goes for good. Nothing of your own shop changes.",
+    goes: "Goes: {{products}} products and {{orders}} orders with their parcels; carts, customers' addresses and sessions, text messages; waiting webhooks.",
+    stays: "Stays: its key, its code and numbers, API keys, webhooks and the audit trail.",
+    what: "Then",
+    choices: {
+      fill: "Fill it again, with your newest products and sample orders",
+      empty: "Leave it empty",
+    },
+    submit: "Empty it",
   },
+  fill: { done: "The test shop is filled." },
+  empty: { done: "The test shop is empty." },
   messages: {
     title: "Text messages that were not sent",
     empty: "None yet. What the test shop would have sent stands here.",
@@ -91,12 +106,26 @@ export const bn: Translation<typeof en> = {
     week: "এক সপ্তাহ",
     passed: "পরীক্ষার দোকানে সময় এগিয়েছে।",
   },
-  fill: {
-    title: "নতুন করে শুরু করুন",
-    text: "পরীক্ষার দোকানের সব অর্ডার, ক্রেতার ঠিকানা ও মেসেজ মুছে যাবে, আর আপনার নতুন পণ্যগুলো আবার আসবে। এর কি ও ওয়েবহুক থাকবে।",
-    submit: "খালি করে আবার ভরুন",
-    done: "পরীক্ষার দোকান ভরা হয়েছে।",
+  courier: "পরীক্ষার কুরিয়ার",
+  sample: { address: "বাড়ি ১২, রোড ৩", area: "নমুনা এলাকা" },
+  courierHint:
+    "পরীক্ষার কুরিয়ার এক ঘণ্টা পর পার্সেল নিয়ে রওনা হয়, এক দিন পর পৌঁছে দেয়; বাইরের কেউ কিছু জানে না। যাঁর নম্বরের শেষে ৯, তিনি পার্সেল নেন না, তাই সেটি ফেরত আসে।",
+  fresh: {
+    entry: "নতুন করে শুরু করুন",
+    text: "পরীক্ষার দোকান খালি করুন, অথবা আপনার নতুন পণ্য ও নমুনা অর্ডার দিয়ে আবার ভরুন।",
+    title: "পরীক্ষার দোকান খালি করবেন?",
+    lead: "এতে যা আছে তা একেবারে মুছে যাবে। আপনার নিজের দোকানে কিছুই বদলাবে না।",
+    goes: "মুছে যাবে: {{products}}টি পণ্য, {{orders}}টি অর্ডার ও সেগুলোর পার্সেল; কার্ট, ক্রেতার ঠিকানা ও সাইন ইন, এসএমএস; অপেক্ষায় থাকা ওয়েবহুক।",
+    stays: "থাকবে: এর কি, কোড ও নম্বর, এপিআই কি, ওয়েবহুক ও কাজের বিবরণী।",
+    what: "তারপর",
+    choices: {
+      fill: "আপনার নতুন পণ্য ও নমুনা অর্ডার দিয়ে আবার ভরা হবে",
+      empty: "খালি থাকবে",
+    },
+    submit: "খালি করুন",
   },
+  fill: { done: "পরীক্ষার দোকান ভরা হয়েছে।" },
+  empty: { done: "পরীক্ষার দোকান খালি করা হয়েছে।" },
   messages: {
     title: "যে এসএমএস পাঠানো হয়নি",
     empty: "এখনো নেই। পরীক্ষার দোকান যা পাঠাত, তা এখানে দেখা যাবে।",

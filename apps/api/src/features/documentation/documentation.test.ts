@@ -90,6 +90,8 @@ describe("the document of the API", () => {
       "sellerSearch.createSynonyms",
       "sellerSizeGuides.createSizeGuide",
       "sellerStock.changeStock",
+      "sellerTestShop.emptyTestShop",
+      "sellerTestShop.fillTestShop",
     ]);
   });
 

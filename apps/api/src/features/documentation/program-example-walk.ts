@@ -14,9 +14,10 @@ export async function keepPrograms(owner: ApiClient, inShop: InShop): Promise<vo
   const { id_api_key: id } = (await sellerApiKeys.createApiKey(asked)).data;
   await sellerApiKeys.apiKeys(inShop);
   await keepWebhooks(owner, inShop);
-  await owner.sellerTestShop.fillTestShop(inShop);
+  await owner.sellerTestShop.fillTestShop(inShop, { context: { idempotencyKey: "test-shop-filled" } });
   await owner.sellerTestShop.passTestTime({ ...inShop, hours_ahead: 24 });
   await owner.sellerTestShop.testShop(inShop);
+  await owner.sellerTestShop.emptyTestShop(inShop, { context: { idempotencyKey: "test-shop-emptied" } });
   await sellerApiKeys.revokeApiKey({ ...inShop, id });
 }
 

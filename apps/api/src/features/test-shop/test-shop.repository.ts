@@ -26,6 +26,15 @@ export async function findTestShop(db: Queryable, testsShopId: number) {
 }
 export type TestShopRow = NonNullable<Awaited<ReturnType<typeof findTestShop>>>;
 
+/** The shop that is tried out: itself, or the one whose test shop it is. */
+export async function findTestedShop(db: Queryable, shopId: number): Promise<number> {
+  const [found] = await db
+    .select({ testsShopId: shopTable.testsShopId })
+    .from(shopTable)
+    .where(eq(shopTable.id, shopId));
+  return found?.testsShopId ?? shopId;
+}
+
 /** What is in it: how many products and orders. */
 export async function countContents(db: Queryable, shopId: number) {
   return {

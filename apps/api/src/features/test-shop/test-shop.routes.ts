@@ -1,5 +1,6 @@
+import { setReplayHeader } from "../../http/idempotency";
 import { sellerApi } from "../console-account/console-identity";
-import { fillTestShop, passTestTime, showTestShop } from "./test-shop.usecases";
+import { emptyTestShop, fillTestShop, passTestTime, showTestShop } from "./test-shop.usecases";
 
 const calls = sellerApi.sellerTestShop;
 
@@ -8,10 +9,18 @@ export const testShopRoutes = {
     success: true,
     data: { test_shop: await showTestShop(context.services, context.shop.id, input.language) },
   })),
-  fillTestShop: calls.fillTestShop.handler(async ({ input, context }) => ({
-    success: true,
-    data: await fillTestShop(context.services, context, input.language),
-  })),
+  fillTestShop: calls.fillTestShop.handler(async ({ input, context }) => {
+    const { services, idempotencyKey } = context;
+    const { answer, isReplay } = await fillTestShop(services, context, input.language, idempotencyKey);
+    setReplayHeader(context, isReplay);
+    return { success: true, data: answer };
+  }),
+  emptyTestShop: calls.emptyTestShop.handler(async ({ input, context }) => {
+    const { services, idempotencyKey } = context;
+    const { answer, isReplay } = await emptyTestShop(services, context, input.language, idempotencyKey);
+    setReplayHeader(context, isReplay);
+    return { success: true, data: answer };
+  }),
   passTestTime: calls.passTestTime.handler(async ({ input, context }) => ({
     success: true,
     data: await passTestTime(context.services, context, input),

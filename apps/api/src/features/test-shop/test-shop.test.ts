@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { strings } from "@haat/i18n/strings";
+import { orderStatuses } from "@haat/contract/shared/business-constants";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { internationalPhone, testNumbersOf } from "@haat/contract/shared/phone";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { breaksRule } from "../../database/database-failure";
 import { wrongStocks } from "../../testing/table-contents";
@@ -48,8 +50,10 @@ const inShop = () => ({ language, seller_key: shop.sellerKey });
 const calls = () => owner.client.sellerTestShop;
 const fill = async () => {
   api.clock.advance(60);
-  return (await calls().fillTestShop(inShop())).data;
+  return (await calls().fillTestShop(inShop(), key())).data;
 };
+/** Where the orders of a filled test shop stand. */
+const sampleStages = ["cancel", "cancel", "delivered", "packed", "pending", "shipped"];
 const key = () => ({ context: { idempotencyKey: randomUUID() } });
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -98,9 +102,12 @@ const holding = (apiKey: string) =>
 describe("a test shop", () => {
   it("is opened once, with the goods on sale, stands in no list and says what it is", async () => {
     expect((await calls().testShop(inShop())).data.test_shop).toBeNull();
-    expect(await codeOf(manager.client.sellerTestShop.fillTestShop(inShop()))).toBe("forbidden");
-    const [made, again] = await Promise.all([calls().fillTestShop(inShop()), calls().fillTestShop(inShop())]);
-    expect(again.data).toEqual(made.data);
+    expect(await codeOf(manager.client.sellerTestShop.fillTestShop(inShop(), key()))).toBe("forbidden");
+    expect(await codeOf(calls().fillTestShop(inShop()))).toBe("idempotency_key_required");
+    const once = key();
+    const [made, again] = await Promise.all([1, 2].map(() => calls().fillTestShop(inShop(), once)));
+    expect(again?.data.filled_at).toBe(made?.data.filled_at);
+    if (!made) throw new Error("No test shop was opened.");
     const { seller_key, shop: slug, code, products, title } = made.data;
     expect([products, title, /^\d{6}$/.test(code)]).toEqual([4, `${shop.titleEn} (test)`, true]);
     const names = { language, shop_name: slug };
@@ -119,12 +126,10 @@ describe("a test shop", () => {
     const { id } = await testShopRow();
     const copied = await api.db.select().from(productTable).where(eq(productTable.shopId, id));
     expect(copied.map(({ stock, ledgerStock }) => stock - ledgerStock)).toEqual(copied.map(() => 0));
-    expect(copied.find(({ slug: name }) => name === shop.rice.slug)).toMatchObject({
-      id: shop.rice.id,
-      price: shop.rice.price,
-      stock: shop.rice.stock,
-      soldCount: 0,
-    });
+    const rice = copied.find(({ slug: name }) => name === shop.rice.slug);
+    expect(rice).toMatchObject({ id: shop.rice.id, price: shop.rice.price });
+    // But for what its sample orders took.
+    expect((rice?.stock ?? 0) + (rice?.soldCount ?? 0)).toBe(shop.rice.stock);
   });
 
   it("takes orders of its own customers, who sign in with its code; a key of its own moves them, and no message leaves", async () => {
@@ -136,7 +141,7 @@ describe("a test shop", () => {
     const testKey = await program(ofTest);
     expect(testKey).toMatch(/^haat_test_[\w-]{43}$/);
     const found = (await holding(testKey).orders(ofTest)).data.orders;
-    expect(found.map(({ order_id }) => order_id)).toEqual([number]);
+    expect([found[0]?.order_id, found.length]).toEqual([number, sampleStages.length + 1]);
     const move = { ...ofTest, order_id: number, from: "pending" as const, to: "accept" as const };
     await holding(testKey).moveOrder(move, key());
     api.clock.advance(60);
@@ -144,7 +149,7 @@ describe("a test shop", () => {
     await api.jobs.runDue();
     expect(api.messages.length).toBe(sent);
     const { messages, orders } = (await calls().testShop(inShop())).data.test_shop ?? {};
-    expect(orders).toBe(1);
+    expect(orders).toBe(sampleStages.length + 1);
     expect(messages?.some(({ to, text }) => to === phone && text.includes(code))).toBe(true);
     expect(messages?.some(({ text }) => text.includes(number))).toBe(true);
   });
@@ -158,9 +163,13 @@ describe("a test shop", () => {
     const [ordersBefore, inTest] = [await ownOrders(), (await testShopRow()).id];
     expect(await api.db.$count(customerOrderTable, eq(customerOrderTable.number, number))).toBe(1);
     const again = await fill();
-    expect([again.seller_key, again.code, again.orders, again.messages]).toEqual([seller_key, code, 0, []]);
+    expect([again.seller_key, again.code, again.orders]).toEqual([seller_key, code, sampleStages.length]);
+    expect(again.messages.filter(({ to }) => to === phone)).toEqual([]);
     expect(await codeOf(client.order.customerOrderList({ language, page: 1 }))).toBe("sign_in_required");
     expect(await codeOf(holding(testKey).orders({ language, seller_key }))).toBe("went well");
+    expect(await api.db.$count(customerOrderTable, eq(customerOrderTable.number, number))).toBe(0);
+    const empty = (await calls().emptyTestShop(inShop(), key())).data;
+    expect([empty.seller_key, empty.products, empty.orders]).toEqual([seller_key, 0, 0]);
     expect(await api.db.$count(customerOrderTable, eq(customerOrderTable.shopId, inTest))).toBe(0);
     expect(await ownOrders()).toBe(ordersBefore);
     const [kept] = await api.db
@@ -183,7 +192,7 @@ describe("a test shop", () => {
       const [row] = await api.db
         .select({ at: webhookDeliveryTable.nextAt })
         .from(webhookDeliveryTable)
-        .where(eq(webhookDeliveryTable.shopId, id));
+        .where(and(eq(webhookDeliveryTable.shopId, id), like(webhookDeliveryTable.body, `%${number}%`)));
       return row?.at.getTime() ?? 0;
     };
     expect(await due()).toBeGreaterThan(api.clock.now().getTime());
@@ -191,7 +200,7 @@ describe("a test shop", () => {
     const [first, second] = [(await pass()).data, (await pass()).data];
     expect([first.hours_ahead, second.hours_ahead]).toEqual([24, 24]);
     expect(await due()).toBeLessThan(api.clock.now().getTime());
-    const [row] = await api.db.select().from(customerOrderTable).where(eq(customerOrderTable.shopId, id));
+    const [row] = await api.db.select().from(customerOrderTable).where(eq(customerOrderTable.number, number));
     expect(api.clock.now().getTime() - (row?.orderedAt.getTime() ?? 0)).toBe(24 * 3_600_000);
     const noted = await api.db
       .select()
@@ -199,6 +208,90 @@ describe("a test shop", () => {
       .where(eq(auditEventTable.action, "test_shop_time"));
     expect(noted.map(({ shopId }) => shopId)).toEqual([shop.id]);
     expect(await codeOf(calls().passTestTime({ ...inShop(), hours_ahead: 0 }))).toBe("invalid_input");
+  });
+});
+
+describe("a program", () => {
+  const withScope = async (of: { language: "en"; seller_key: string }) => {
+    const asked = { ...of, name: "Nightly tests", scopes: ["test_shop" as const, "read_orders" as const] };
+    const apiKey = (await owner.client.sellerApiKeys.createApiKey(asked)).data.api_key;
+    return api.createClient({ [callHeaders.authorization]: `Bearer ${apiKey}` });
+  };
+
+  it("fills and empties the test shop with a key of its own or of the shop, once for a request that is sent twice", async () => {
+    const { seller_key } = await fill();
+    const ofTest = { language, seller_key };
+    for (const [of, client] of [
+      [ofTest, await withScope(ofTest)],
+      [inShop(), await withScope(inShop())],
+    ] as const) {
+      const { testShop, fillTestShop, emptyTestShop, passTestTime } = client.sellerTestShop;
+      const [emptying, filling] = [key(), key()];
+      expect((await emptyTestShop(of, emptying)).data).toMatchObject({ products: 0, orders: 0 });
+      api.clock.advance(60);
+      const filled = (await fillTestShop(of, filling)).data;
+      expect(filled).toMatchObject({ seller_key, products: 4, orders: sampleStages.length });
+      api.clock.advance(60);
+      expect((await fillTestShop(of, filling)).data.filled_at).toBe(filled.filled_at);
+      expect((await emptyTestShop(of, emptying)).data.products).toBe(4);
+      expect((await passTestTime({ ...of, hours_ahead: 1 })).data.hours_ahead).toBe(1);
+      expect((await testShop(of)).data.test_shop?.code).toBe(filled.code);
+    }
+    const without = api.createClient({ [callHeaders.authorization]: `Bearer ${await program(ofTest)}` });
+    expect(await codeOf(without.sellerTestShop.emptyTestShop(ofTest, key()))).toBe("api_key_scope_missing");
+    const foreign = { language, seller_key: (await createTestShop(api.db)).sellerKey };
+    const { sellerTestShop } = await withScope(ofTest);
+    expect(await codeOf(sellerTestShop.emptyTestShop(foreign, key()))).toBe("shop_not_found");
+  });
+
+  it("hears of the orders that a filled test shop has, and of the parcels that its courier brings or gets back", async () => {
+    const { seller_key } = await fill();
+    const ofTest = { language, seller_key };
+    const { id: shopId } = await testShopRow();
+    const events = ["order.created" as const, "order.updated" as const, "order.cancelled" as const];
+    const hook = { ...ofTest, url: "https://hooks.example.invalid/parcels", events };
+    await owner.client.sellerWebhooks.createWebhook(hook);
+    const told = async () => {
+      const { type, source } = webhookDeliveryTable;
+      const found = await api.db
+        .selectDistinct({ type, source })
+        .from(webhookDeliveryTable)
+        .where(eq(webhookDeliveryTable.shopId, shopId));
+      return events.map((event) => found.filter(({ type: each }) => each === event).length);
+    };
+    const stages = async () => {
+      const { orders } = (await owner.client.sellerOrders.orders(ofTest)).data;
+      return orders.map(({ stage }) => stage).sort();
+    };
+    const sent = api.messages.length;
+    for (const [digit, state, end] of [
+      ["1", "delivered", "delivered"],
+      ["9", "returned", "cancel"],
+    ] as const) {
+      await fill();
+      expect([await stages(), await told()]).toEqual([sampleStages, [6, 8, 2]]);
+      const [order] = await api.db
+        .update(customerOrderTable)
+        .set({ recipientPhone: internationalPhone(testNumbersOf(shopId).first.replace(/0$/, digit)) })
+        .where(
+          and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.status, orderStatuses.shipped)),
+        )
+        .returning();
+      const parcel = async () => {
+        const asked = { ...ofTest, order_id: order?.number ?? "" };
+        const { order: found } = (await owner.client.sellerCouriers.parcel(asked)).data;
+        return [found.status, found.parcel?.state, found.parcel?.courier.name];
+      };
+      const courier = strings.en.testShop.courier;
+      expect(await parcel()).toEqual(["shipped", "handed_over", courier]);
+      await calls().passTestTime({ ...inShop(), hours_ahead: 1 });
+      expect(await parcel()).toEqual(["shipped", "on_the_way", courier]);
+      for (const hours_ahead of [24, 24]) await calls().passTestTime({ ...inShop(), hours_ahead });
+      expect(await parcel()).toEqual([end, state, courier]);
+      expect(await told()).toEqual(end === "delivered" ? [6, 9, 2] : [6, 8, 3]);
+    }
+    await api.jobs.runDue();
+    expect(api.messages.length).toBe(sent);
   });
 });
 
@@ -359,11 +452,10 @@ describe("somebody who means ill", () => {
     const ofTest = { language, seller_key };
     const { client } = owner;
     expect([
-      await codeOf(client.sellerTestShop.fillTestShop(ofTest)),
       await codeOf(client.sellerDomains.addDomain({ ...ofTest, domain: "rahim.com" })),
       await codeOf(client.sellerOpening.saveLabel({ ...ofTest, label: "rahim" })),
       await codeOf(client.sellerMembers.inviteMember({ ...ofTest, phone: "01712345678", role: "manager" })),
-    ]).toEqual(Array.from({ length: 4 }, () => "not_in_test_shop"));
+    ]).toEqual(Array.from({ length: 3 }, () => "not_in_test_shop"));
   });
 
   it("has it no longer than the shop: it closes with it, and whoever hands the shop over loses it", async () => {
@@ -371,7 +463,7 @@ describe("somebody who means ill", () => {
     const status = async () => (await testShopRow()).status;
     await api.db.update(shopTable).set({ status: "suspended" }).where(eq(shopTable.id, shop.id));
     expect([await status(), (await calls().testShop(inShop())).data.test_shop]).toEqual(["suspended", null]);
-    expect(await codeOf(calls().fillTestShop(inShop()))).toBe("test_shop_not_possible");
+    expect(await codeOf(calls().fillTestShop(inShop(), key()))).toBe("test_shop_not_possible");
     await api.db.update(shopTable).set({ status: "approved" }).where(eq(shopTable.id, shop.id));
     expect(await status()).toBe("test");
     // Who closes a shop themselves was closed by nobody, though its test shop is suspended then; nor is that another shop of theirs.
@@ -390,7 +482,7 @@ describe("somebody who means ill", () => {
     await owner.client.sellerMembers.handOverShop({ ...inShop(), id_member: manager.id });
     expect(await codeOf(owner.client.sellerOrders.orders({ language, seller_key }))).toBe("shop_not_found");
     api.clock.advance(60);
-    await manager.client.sellerTestShop.fillTestShop(inShop());
+    await manager.client.sellerTestShop.fillTestShop(inShop(), key());
     expect(await codeOf(manager.client.sellerOrders.orders({ language, seller_key }))).toBe("went well");
     const revoked = await api.db.$count(
       sessionTable,

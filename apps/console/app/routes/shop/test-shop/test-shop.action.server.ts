@@ -6,7 +6,7 @@ import { readForm } from "@haat/web-forms/form-data.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { testShopFields, testShopIntents } from "./test-shop.form";
 
-/** Opens the test shop, fills it again, or lets time pass in it; then the page says how it stands. */
+/** Opens the test shop, or lets time pass in it; then the page says how it stands. */
 export async function moveTestShop(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
   const { language, paths, translate } = context;
   const form = await readForm(request, Object.values(testShopFields));
@@ -15,7 +15,7 @@ export async function moveTestShop(context: ConsoleContext, { seller_key }: OwnS
   const calls = context.client().sellerTestShop;
   const asked = isPassing
     ? calls.passTestTime({ ...inShop, hours_ahead: Number(form.get(testShopFields.hours)) })
-    : calls.fillTestShop(inShop);
+    : calls.fillTestShop(inShop, { context: { idempotencyKey: String(form.get(testShopFields.key)) } });
   const done = await attempt(asked);
   if (done.ok)
     leaveMessage(context, "success", translate(isPassing ? "testShop.time.passed" : "testShop.fill.done"));

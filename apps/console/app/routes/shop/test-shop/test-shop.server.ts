@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { isTest } from "@haat/contract/shared/shop-status";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { TestMessage, TestShop } from "@haat/contract/seller/test-shop.contract";
 import { business } from "@haat/contract/shared/business-constants";
@@ -20,7 +22,7 @@ export async function testShopPage(context: ConsoleContext, shop: OwnShop) {
   const call = context.client().sellerTestShop.testShop({ language, seller_key });
   const { test_shop } = (await answerOrPage(context, call)).data;
   const title = translate("testShop.title");
-  const isPossible = shop.status === "approved" || shop.status === "paused";
+  const isPossible = shop.status === "approved" || shop.status === "paused" || isTest(shop.status);
   const products = formatNumber(business.testShopProducts, language);
   return {
     head: pageHead(context, title),
@@ -35,16 +37,19 @@ export async function testShopPage(context: ConsoleContext, shop: OwnShop) {
         ? {
             title: translate("testShop.none.title"),
             text: translate("testShop.none.text", { products }),
-            submit: fillCommand(translate("testShop.none.open")),
+            submit: {
+              intent: testShopIntents.fill,
+              label: translate("testShop.none.open"),
+              key: randomUUID(),
+            },
           }
         : undefined,
-    opened: test_shop && openedPart(context, test_shop),
+    opened: test_shop && openedPart(context, test_shop, paths.shop(seller_key, "test-shop/fresh")),
   };
 }
 
-const fillCommand = (label: string) => ({ intent: testShopIntents.fill, label });
-
-function openedPart(context: ConsoleContext, testShop: TestShop) {
+/** @param fresh the page that asks whether it is to be emptied */
+function openedPart(context: ConsoleContext, testShop: TestShop, fresh: string) {
   const { language, paths, platformOrigin, translate } = context;
   const origin = platformOrigin.replace("://", `://${testShop.shop}.`);
   return {
@@ -54,7 +59,11 @@ function openedPart(context: ConsoleContext, testShop: TestShop) {
     },
     visit: { href: `${origin}${inLanguage("/", language)}`, label: translate("testShop.open.visit") },
     facts: { title: translate("testShop.open.facts"), rows: factRows(context, testShop) },
-    hints: [translate("testShop.open.numbersHint"), translate("testShop.open.keysHint")],
+    hints: [
+      translate("testShop.open.numbersHint"),
+      translate("testShop.open.keysHint"),
+      translate("testShop.courierHint"),
+    ],
     time: {
       title: translate("testShop.time.title"),
       text: translate("testShop.time.text"),
@@ -65,11 +74,7 @@ function openedPart(context: ConsoleContext, testShop: TestShop) {
         hours: testShop.hours_ahead + steps[step],
       })),
     },
-    fill: {
-      title: translate("testShop.fill.title"),
-      text: translate("testShop.fill.text"),
-      submit: fillCommand(translate("testShop.fill.submit")),
-    },
+    fresh: { href: fresh, title: translate("testShop.fresh.entry"), text: translate("testShop.fresh.text") },
     messages: {
       title: translate("testShop.messages.title"),
       empty: translate("testShop.messages.empty"),

@@ -14,6 +14,8 @@ interface Command {
   label: string;
   /** How far ahead time is to be then. */
   hours?: number;
+  /** Sent twice with it, the command is done once. */
+  key?: string;
 }
 
 interface Words {
@@ -27,7 +29,7 @@ interface OpenedTestShop {
   facts: { title: string; rows: SummaryRow[] };
   hints: string[];
   time: Words & { steps: Command[] };
-  fill: Words & { submit: Command };
+  fresh: Words & { href: string };
   messages: {
     title: string;
     empty: string;
@@ -64,7 +66,7 @@ export function TestShopView({ page }: { page: TestShopPage }) {
 }
 
 function Opened({ opened, action }: { opened: OpenedTestShop; action: string }) {
-  const { facts, hints, time, fill, messages } = opened;
+  const { facts, hints, time, fresh, messages } = opened;
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -89,10 +91,12 @@ function Opened({ opened, action }: { opened: OpenedTestShop; action: string }) 
           ))}
         </div>
       </Part>
-      <Part title={fill.title}>
-        <p className="text-muted">{fill.text}</p>
+      <Part title={fresh.title}>
+        <p className="text-muted">{fresh.text}</p>
         <div>
-          <CommandForm command={fill.submit} action={action} variant="secondary" />
+          <LinkButton href={fresh.href} variant="secondary">
+            {fresh.title}
+          </LinkButton>
         </div>
       </Part>
       <Part title={messages.title}>
@@ -132,7 +136,7 @@ interface CommandFormProps {
 }
 
 /** A form of one button. */
-function CommandForm({ command: { intent, label, hours }, action, variant }: CommandFormProps) {
+function CommandForm({ command: { intent, label, hours, key }, action, variant }: CommandFormProps) {
   const { Form } = useUi();
   const pending = usePendingForm();
   const isSame = pending.formData?.get(testShopFields.hours) === (hours === undefined ? null : String(hours));
@@ -141,6 +145,7 @@ function CommandForm({ command: { intent, label, hours }, action, variant }: Com
   return (
     <Form method="post" action={action} data-slot="console-form">
       <input type="hidden" name={testShopFields.intent} value={intent} />
+      {key !== undefined && <input type="hidden" name={testShopFields.key} value={key} />}
       {hours !== undefined && <input type="hidden" name={testShopFields.hours} value={hours} />}
       <Button variant={variant} pending={isPending}>
         {label}
