@@ -3,6 +3,7 @@ import { translator } from "@haat/i18n/translator";
 import { languageOfPath } from "@haat/web-host/language-of-path";
 import type { PlatformFacts } from "@haat/web-host/platform-facts";
 import { asksForData, pageAddress } from "@haat/web-host/router-protocol";
+import { watchedClient } from "@haat/web-forms/watched-client.server";
 import { createNonce } from "@haat/web-host/security-headers";
 import { visitorHeaders, type Visit } from "@haat/web-host/visit";
 import type { ConsoleContext } from "../app/server/http/console-context.server";
@@ -13,18 +14,20 @@ import type { ConsoleParts } from "./console-parts";
 
 interface ContextParts extends Pick<ConsoleParts, "config" | "api" | "logFault"> {
   orderStream: (sellerKey: string, session: string) => Response;
+  /** Hears of a call that was not answered: the API or its database is away, or too late. */
+  onNotAnswered: () => void;
 }
 
 /** Everything the routes know about this visit (app/server/http/console-context.server.ts). */
 export function createConsoleContext(
   visit: Visit,
-  { config, api, logFault, orderStream }: ContextParts,
+  { config, api, logFault, orderStream, onNotAnswered }: ContextParts,
   session: ConsoleSession,
   platform: PlatformFacts,
 ): ConsoleContext {
   const url = new URL(visit.request.url);
   const language = languageOfPath(url.pathname);
-  const client = memberClient(visit, { config, api, session });
+  const client = memberClient(visit, { config, api, session, onNotAnswered });
   let isRefused = false;
   let me: ReturnType<ConsoleContext["me"]> | undefined;
   return {
@@ -59,7 +62,12 @@ export function createConsoleContext(
 /** The API as who is signed in at this moment: the sign-in itself changes that. */
 function memberClient(
   visit: Visit,
-  { config, api, session }: Pick<ConsoleParts, "config" | "api"> & { session: ConsoleSession },
+  {
+    config,
+    api,
+    session,
+    onNotAnswered,
+  }: Pick<ContextParts, "config" | "api" | "onNotAnswered"> & { session: ConsoleSession },
 ): () => ApiClient {
   const language = languageOfPath(new URL(visit.request.url).pathname);
   let client: { token: string | undefined; calls: ApiClient } | undefined;
@@ -69,7 +77,7 @@ function memberClient(
       const headers = visitorHeaders(visit, config, language);
       if (token) headers[callHeaders.authorization] = `Bearer ${token}`;
       if (deviceMarks) headers[callHeaders.deviceMarks] = deviceMarks.join(",");
-      client = { token, calls: api.createClient(headers) };
+      client = { token, calls: watchedClient(api.createClient(headers), { onNotAnswered }) };
     }
     return client.calls;
   };

@@ -1,5 +1,7 @@
 import { noteRefusals } from "@haat/web-forms/form-refusals.server";
 import { showPassingFailures } from "@haat/web-forms/passing-failures.server";
+import { createUnsentForms } from "@haat/web-forms/unsent-forms.server";
+import { passwordFields } from "@haat/ui/commerce/password-form/password-form";
 import { compressed } from "@haat/web-host/compression";
 import { errorResponse } from "@haat/web-host/error-response";
 import { createPageLimits } from "@haat/web-host/page-limits";
@@ -9,6 +11,7 @@ import { createRemixPages } from "@haat/web-host/remix-pages";
 import { routerHeaders } from "@haat/web-host/router-protocol";
 import { contentPolicy, nonceOnly, reportingEndpoints } from "@haat/web-host/security-headers";
 import { withoutForwardedHeaders, type Visit } from "@haat/web-host/visit";
+import { accountFormFields } from "../app/routes/shop/courier-account/courier-account.form";
 import { failureAsPage } from "../app/server/failure/page-failure.server";
 import type { ConsoleContext } from "../app/server/http/console-context.server";
 import type { ConsoleCookie, ConsoleSession } from "../app/server/session/console-session.server";
@@ -29,17 +32,29 @@ export function createPageAnswers(parts: ConsoleParts, cookie: ConsoleCookie) {
     buildOf: (build) => noteRefusals(showPassingFailures(build, failureAsPage)),
   });
 
-  return async (visit: Visit): Promise<Response> => {
+  const unsentForms = createUnsentForms(parts, {
+    secrets: [accountFormFields.secret, ...Object.values(passwordFields)],
+    words: "consoleShell.unsentForm",
+    formTargets: () => "",
+  });
+
+  return (visit: Visit): Promise<Response> => {
+    const notes = { isNotAnswered: false };
+    return unsentForms.answer(visit, notes, () => answerPage(visit, () => (notes.isNotAnswered = true)));
+  };
+
+  /** @param onNotAnswered hears of a call of the page that was not answered */
+  async function answerPage(visit: Visit, onNotAnswered: () => void): Promise<Response> {
     const { request, origin, clientAddress } = visit;
     const session = await cookie.open(request.headers.get("cookie"), new URL(origin).hostname);
     const seconds = await limits.countMade({ address: clientAddress, session: session.data.token });
     if (seconds !== undefined) return tooMany(request, seconds);
     const platform = await platformFacts(languageOfPath(new URL(request.url).pathname));
-    const context = createConsoleContext(visit, contextParts, session, platform);
+    const context = createConsoleContext(visit, { ...contextParts, onNotAnswered }, session, platform);
     const response = await pages(withoutForwardedHeaders(request), context);
     await addHeaders(response.headers, { context, session, isDevelopment: mode === "development" });
     return compressed(request, response);
-  };
+  }
 }
 
 function tooMany(request: Request, seconds: number): Response {

@@ -36,9 +36,6 @@ export function createOutage(now: () => number = Date.now) {
   };
 }
 
-/** Whether an answer is none: too late, or a fault of ours. */
-export const isFailed = ({ status }: Response) => status === 408 || status >= 500;
-
 /**
  * Who may see the page of whom while their own cannot be made, the best first. A page for guests has places for what is a
  * visitor's own; one for nobody says that the cart is empty, and the key in its form is that of a first cart.

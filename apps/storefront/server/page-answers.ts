@@ -13,12 +13,14 @@ import { answerFromCache, createCachedPages, type CachedPage } from "@haat/web-h
 import { pieceAnswer, readPiece, type EdgePiece } from "@haat/web-host/edge-page";
 import { errorResponse } from "@haat/web-host/error-response";
 import { createEdgeAnswers } from "./edge-answers";
-import { answerWithLast, createOutage, isFailed, lastPageFor } from "./last-pages";
+import { isFailed } from "@haat/web-forms/passing-failures.server";
+import { createUnsentForms } from "@haat/web-forms/unsent-forms.server";
+import { answerWithLast, createOutage, lastPageFor } from "./last-pages";
 import { toMainAddress } from "./main-address";
 import type { Site } from "./sites";
 import { createSlotValues } from "./slot-values";
 import type { StorefrontParts } from "./storefront-parts";
-import { createUnsentForms } from "./unsent-forms";
+import { unsentFormRules } from "./unsent-form-rules";
 import { createViewCounter } from "./view-counter";
 
 type Page = CachedPage<PageView>;
@@ -154,12 +156,12 @@ function createLastAnswers(
   { pages, answer: answerNow }: ReturnType<typeof createAnswers>,
 ) {
   const outage = createOutage();
-  const unsentForms = createUnsentForms(parts);
+  const unsentForms = createUnsentForms(parts, unsentFormRules(parts.config));
 
   return async (job: RenderJob): Promise<Response> => {
     const address = addressOf(job.visit);
     const last = lastPageFor(pages, job, (kind) => cacheKey(address, job.choices, kind));
-    const answering = () => unsentForms.answer(job, () => answerNow(job, address));
+    const answering = () => unsentForms.answer(job.visit, job.notes, () => answerNow(job, address));
     if (!last) {
       const answer = await answering();
       note(answer, job);

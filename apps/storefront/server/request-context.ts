@@ -5,7 +5,7 @@ import type { VisitorChoices } from "../app/server/session/visitor-choices.serve
 import type { Session } from "../app/server/session/session.server";
 import { manyVisitors, oneVisitor } from "../app/server/present/visitor-glance.server";
 import type { VisitorKind } from "../app/server/session/visitor.server";
-import { watchedClient } from "./watched-client";
+import { watchedClient } from "@haat/web-forms/watched-client.server";
 import { createSitePaths } from "../app/urls/site-paths.server";
 import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";

@@ -5,6 +5,9 @@ import { readFailure, type CallFailure } from "./call-failure.server";
 /** What any call may be refused for, and what is over a moment later. */
 const passing: ReadonlySet<CallErrorCode> = new Set(["server_busy", "request_timeout", "too_many_requests"]);
 
+/** Whether an answer is none: too late, or a fault of ours. */
+export const isFailed = ({ status }: Response) => status === 408 || status >= 500;
+
 /**
  * The same build, whose loaders and actions answer with a page where a call could not be answered at this moment and they
  * have nothing of their own to say to that: it is no fault of theirs.

@@ -9,6 +9,11 @@ export const en = {
   signOut: "Sign out",
   back: "Back",
   list: { find: "Find", next: "Next page", previous: "Page before", newest: "Newest", older: "Older" },
+  unsentForm: {
+    kept: "We can't reach our records. What you entered is kept on this page. In {{wait}}, look in another tab whether it has arrived after all; if not, send it again here.",
+    notKept:
+      "We can't reach our records. Go back in your browser, where what you entered still is. In {{wait}}, look whether it has arrived after all; if not, send it again.",
+  },
   failure: {
     "403": {
       title: "You may not do this",
@@ -89,6 +94,11 @@ export const bn: Translation<typeof en> = {
   signOut: "সাইন আউট",
   back: "পেছনে",
   list: { find: "খুঁজুন", next: "পরের পাতা", previous: "আগের পাতা", newest: "সবচেয়ে নতুন", older: "আরও আগের" },
+  unsentForm: {
+    kept: "আমাদের তথ্যভান্ডারে এখন পৌঁছানো যাচ্ছে না। যা লিখেছেন তা এই পাতায় রাখা আছে। {{wait}} পর অন্য ট্যাবে দেখুন, শেষ পর্যন্ত পৌঁছেছে কি না; না পৌঁছালে এখান থেকে আবার পাঠান।",
+    notKept:
+      "আমাদের তথ্যভান্ডারে এখন পৌঁছানো যাচ্ছে না। ব্রাউজারে পেছনে যান, যা লিখেছেন তা সেখানেই আছে। {{wait}} পর দেখুন, শেষ পর্যন্ত পৌঁছেছে কি না; না পৌঁছালে আবার পাঠান।",
+  },
   failure: {
     "403": {
       title: "এ কাজ করার অনুমতি আপনার নেই",

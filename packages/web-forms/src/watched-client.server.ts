@@ -1,11 +1,11 @@
 import { callTraits, type CallName } from "@haat/contract/shared/call-traits";
 import type { ApiClient } from "@haat/contract/shared/client";
-import { isNotAnswered } from "@haat/web-forms/call-failure.server";
+import { isNotAnswered } from "./call-failure.server";
 
 /** Who hears of what a page asks. */
 interface CallWatch {
   /** Hears of a call whose answer is its caller's own, before it is made. */
-  onOwnCall: () => void;
+  onOwnCall?: () => void;
   /** Hears that a call was not answered: the API or its database is away, or too late. */
   onNotAnswered: () => void;
 }
@@ -21,7 +21,7 @@ export function watchedClient(client: ApiClient, { onOwnCall, onNotAnswered }: C
       if (typeof group !== "string" || !groupNames.has(group)) return calls;
       return new Proxy(calls as object, {
         get(target, name) {
-          if (callTraits[`${group}.${String(name)}` as CallName]?.answer === "own") onOwnCall();
+          if (callTraits[`${group}.${String(name)}` as CallName]?.answer === "own") onOwnCall?.();
           const call: unknown = Reflect.get(target, name);
           return typeof call === "function" ? tapped(call as Call, onNotAnswered) : call;
         },

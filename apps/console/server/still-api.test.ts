@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import { createPlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { openStillServer } from "@haat/storefront/testing/still-server";
+import { strings } from "@haat/i18n/strings";
+import { createPageServer } from "@haat/web-host/page-server";
+import { createRemoteApi } from "@haat/web-host/remote-api";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createConsole } from "./console";
+
+/** The API in a process of its own. */
+let behind: TestStorefront;
+let server: Server;
+const opened: { close(): unknown }[] = [];
+
+beforeAll(async () => {
+  behind = await openStorefront();
+  server = createPageServer((request, bindings) =>
+    behind.parts.api.fetch(request, bindings as Parameters<typeof behind.parts.api.fetch>[1]),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(async () => {
+  for (const each of opened) await each.close();
+  server.closeAllConnections();
+  server.close();
+  await behind.close();
+});
+
+/** The console in front of an API that stands still from the first call on. */
+async function openInFrontOfStill() {
+  const still = await openStillServer((server.address() as AddressInfo).port);
+  still.standStill();
+  const patience = { silence: 20, proof: 20, pause: 3_600_000 };
+  const api = createRemoteApi(
+    { ...behind.config, apiUrl: still.url },
+    behind.parts.api.counters,
+    undefined,
+    patience,
+  );
+  opened.push(api, still);
+  const loadBuild = () => Promise.resolve(behind.consoleBuild);
+  return createConsole({ ...behind.parts, api, loadBuild }).fetch;
+}
+
+const words = strings.en.consoleShell.unsentForm;
+
+it("a form of the console is given back as it was filled in while the API stands still, and says what to do", async () => {
+  const stillFetch = await openInFrontOfStill();
+  let fetch: typeof stillFetch = behind.fetch as typeof stillFetch;
+  const seller = createPlainBrowser((request) => fetch(request), consoleOrigin);
+  const page = await seller.open("/en/login");
+  fetch = stillFetch;
+  const answer = await seller.submit(page, "[data-slot=sign-in-form]", { phone: "01712345678" });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(answer.text).toContain(words.kept.split("{{wait}}")[0]);
+  expect(answer.root.querySelector("input[name=phone]")?.getAttribute("value")).toBe("01712345678");
+  expect(answer.root.querySelector("link[rel=stylesheet]")?.getAttribute("href")).toMatch(/\.css$/);
+});
