@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,10 +9,11 @@ import { brotliCompressSync } from "node:zlib";
 import { writePackage } from "@haat/api-client/package/write-package";
 import { getRequestListener } from "@hono/node-server";
 import { build } from "esbuild";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productTable } from "./features/catalogue/catalogue.table";
-import { stockMovementTable } from "./features/order/order.table";
+import { customerOrderTable, stockMovementTable } from "./features/order/order.table";
+import { shopTable } from "./features/shop/shop.table";
 import { signedHeaders } from "./features/webhook/signature.rules";
 import { createShopper, startTestApi, type TestApi } from "./testing/test-api";
 import { createStaffOf } from "./testing/test-people";
@@ -122,6 +123,38 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** The program that the package's own description shows, letter for letter. */
+function exampleOf(readme: string): string {
+  const [, example] = /## A whole program[^`]*(?:`(?!``)[^`]*)*```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+  if (!example) throw new Error("The description shows no whole program.");
+  return example;
+}
+
+/** Compiles the example as it stands in what was installed. */
+function compileExample(): void {
+  const installed = join(project, "node_modules/@haat/api-client/README.md");
+  writeFileSync(join(project, "example.ts"), exampleOf(readFileSync(installed, "utf8")));
+  const config = {
+    extends: "./tsconfig.json",
+    compilerOptions: {
+      types: ["node"],
+      typeRoots: [resolve(import.meta.dirname, "../../../node_modules/@types")],
+    },
+    files: ["example.ts"],
+  };
+  writeFileSync(join(project, "tsconfig.example.json"), JSON.stringify(config));
+  execFileSync(process.execPath, [compiler, "-p", "tsconfig.example.json"], { cwd: project, stdio: "pipe" });
+}
+
+/** A port that is free for a moment. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => probe.listen(0, "127.0.0.1", ready));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
 describe("the packed client", () => {
   it("holds two modules with their types, needs nothing else, and is small", async () => {
     const names = execFileSync("tar", ["-tzf", packed], { encoding: "utf8" }).trim().split("\n").sort();
@@ -227,5 +260,74 @@ describe("the packed client", () => {
     expect(first).toMatch(/ [\da-f-]{36}$/);
     // What takes no key is not sent again, and what is refused for good neither.
     expect(asked.filter((line) => line.startsWith("POST /api/v1/seller/price"))).toHaveLength(1);
+  });
+
+  it("is described by a whole program, which works with a test shop as it is written", async () => {
+    const other = await createTestShop(api.db);
+    const { owner } = await createStaffOf(api, other);
+    // What is signed by the API's clock is looked at by the program's.
+    api.clock.advance((Date.now() - api.clock.now().getTime()) / 1000);
+    const once = { context: { idempotencyKey: "test shop of the example" } };
+    const inShop = { language: "en" as const, seller_key: other.sellerKey };
+    const { seller_key } = (await owner.client.sellerTestShop.fillTestShop(inShop, once)).data;
+    const ofTest = { language: "en" as const, seller_key };
+    const scopes = [
+      "test_shop" as const,
+      "read_orders" as const,
+      "read_goods" as const,
+      "write_stock" as const,
+    ];
+    const { api_key } = (
+      await owner.client.sellerApiKeys.createApiKey({ ...ofTest, name: "Example", scopes })
+    ).data;
+    const receiver = await freePort();
+    const hook = { ...ofTest, url: `http://127.0.0.1:${receiver}/haat`, events: ["order.created" as const] };
+    const { secret } = (await owner.client.sellerWebhooks.createWebhook(hook)).data;
+    compileExample();
+    asked = [];
+    meddle = () => undefined;
+    const { port } = platform.address() as AddressInfo;
+    const env = {
+      ...process.env,
+      HAAT_PLATFORM: `http://127.0.0.1:${port}`,
+      HAAT_API_KEY: api_key,
+      HAAT_SELLER_KEY: seller_key,
+      HAAT_WEBHOOK_SECRET: secret,
+      PORT: String(receiver),
+    };
+    const run = spawn(process.execPath, ["built/example.js"], { cwd: project, env });
+    let said = "";
+    run.stdout.on("data", (part: Buffer) => (said += part.toString()));
+    run.stderr.on("data", (part: Buffer) => (said += part.toString()));
+    try {
+      await expect.poll(() => said, { timeout: 60_000 }).toContain("stock");
+      await expect
+        .poll(
+          async () => {
+            api.clock.advance(1);
+            await api.jobs.runDue();
+            return said.match(/^told /gm)?.length;
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(6);
+    } finally {
+      run.kill();
+    }
+    const [testShop] = await api.db.select().from(shopTable).where(eq(shopTable.sellerKey, seller_key));
+    const pending = await api.db
+      .select()
+      .from(customerOrderTable)
+      .where(and(eq(customerOrderTable.shopId, testShop?.id ?? 0), eq(customerOrderTable.status, 1)));
+    const [{ number = "", grandTotal = 0 } = {}] = pending;
+    expect(pending).toHaveLength(1);
+    expect(said).toContain(`new ${number} ${grandTotal / 100} taka\n`);
+    expect(said).toContain(`"seller_key":"${seller_key}","order_id":"${number}","status":"pending"`);
+    const [, id, stock] = /^stock (\d+) (\d+)$/m.exec(said) ?? [];
+    const [product] = await api.db
+      .select({ stock: productTable.stock })
+      .from(productTable)
+      .where(and(eq(productTable.shopId, testShop?.id ?? 0), eq(productTable.id, Number(id))));
+    expect([stock, product?.stock]).toEqual(["7", 7]);
   });
 });
