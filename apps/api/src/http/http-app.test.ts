@@ -242,7 +242,17 @@ describe("a refusal over HTTP", () => {
     const headers = { ...(signedIn ? shopper.headers : {}), ...("headers" in rest ? rest.headers : {}) };
     const answer = await ask(path, { ...rest, headers });
     expect([answer.status, failureEnvelope.parse(answer.body).code]).toEqual([status, code]);
+    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
     expect(answer.headers.get("content-language")).toMatch(/^(bn|en)$/);
+
+    // Read either way it is the same body, but for the request that it is of.
+    const problem = await ask(path, { ...rest, headers: { ...headers, accept: "application/problem+json" } });
+    expect([problem.status, problem.headers.get("content-type")]).toEqual([
+      status,
+      "application/problem+json",
+    ]);
+    const { instance: _instance, ...same } = failureEnvelope.parse(answer.body);
+    expect(problem.body).toMatchObject(same);
   });
 
   test.each([
