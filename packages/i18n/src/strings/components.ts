@@ -790,9 +790,9 @@ export const bn: Translation<typeof en> = {
     total_one: "{{number}}টি পণ্য",
     total_other: "{{number}}টি পণ্য",
     newest: "নতুন আগে",
-    best_match: "সবচেয়ে মানানসই",
-    price_low: "দাম: কম থেকে বেশি",
-    price_high: "দাম: বেশি থেকে কম",
+    best_match: "সেরা মিল",
+    price_low: "কম দাম আগে",
+    price_high: "বেশি দাম আগে",
   },
   sortControl: { sort: "সাজান", go: "দেখান" },
   priceFilter: {

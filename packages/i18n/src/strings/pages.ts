@@ -387,9 +387,9 @@ export const bn: Translation<typeof en> = {
     searchEmptyText: "এই দোকানে “{{words}}” নামে কিছু নেই। অন্য শব্দ বা ছোট করে লিখে দেখুন।",
     sort: {
       newest: "নতুন আগে",
-      best_match: "সবচেয়ে মিল",
-      price_low: "দাম: কম থেকে বেশি",
-      price_high: "দাম: বেশি থেকে কম",
+      best_match: "সেরা মিল",
+      price_low: "কম দাম আগে",
+      price_high: "বেশি দাম আগে",
     },
     removeFilter: "বাদ দিন: {{filter}}",
   },

@@ -115,7 +115,7 @@ function Product({ line, dense = false, labels }: CartLineProps) {
   return (
     <div className="grid min-w-0 content-start gap-1">
       <div className="flex items-start justify-between gap-2">
-        <p className="min-w-0 font-semibold">
+        <p className={clsx("min-w-0 font-semibold", dense && "leading-snug!")}>
           {line.href ? (
             <Link href={line.href} className="hover:text-link hover:underline">
               {line.name}

@@ -72,7 +72,7 @@ export function CartSheet({
       }
     >
       {children}
-      <CartGoals {...goals} className="mt-2 gap-1!" />
+      <CartGoals {...goals} className="mt-1 gap-1!" />
     </Overlay>
   );
 }

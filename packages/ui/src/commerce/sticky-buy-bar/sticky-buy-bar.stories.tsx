@@ -11,13 +11,18 @@ export default {
   parameters: inWindow,
 } satisfies Meta;
 
-/** A product as a phone shows it: the box's own buttons make room for the bar. */
+/** A product as a phone shows it: below a picture of the screen's height, so that the box's own buttons are out of view. */
 const product = ({ words, shop }: Sample, more: Partial<StickyBuyBarProps> = {}) => {
   const [sari] = shop.products;
   return (
     <div className="-mb-6">
       <div className="grid gap-5 pb-6 sm:grid-cols-2">
-        <Picture src={sari?.picture ?? ""} alt="" sizes="100vw" className="aspect-square rounded-card" />
+        <Picture
+          src={sari?.picture ?? ""}
+          alt=""
+          sizes="100vw"
+          className="aspect-square rounded-card object-cover max-sm:min-h-svh"
+        />
         <div className="grid content-start gap-5">
           <h1 className="text-h2">{sari?.name}</h1>
           <BuyBox formId="buy" action="#" productId="1" hasBar labels={words.buyBox} />

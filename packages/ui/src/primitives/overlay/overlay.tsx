@@ -69,7 +69,7 @@ export function Overlay({
           </div>
           <div
             ref={letScrollByKeys}
-            className={`min-h-0 flex-1 overflow-y-auto -outline-offset-2 ${dense ? "px-5 py-2" : "p-5"}`}
+            className={`min-h-0 flex-1 overflow-y-auto -outline-offset-2 ${dense ? "px-5 py-1.5" : "p-5"}`}
           >
             {children}
           </div>

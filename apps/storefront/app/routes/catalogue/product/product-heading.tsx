@@ -38,7 +38,10 @@ export function ProductHeading({ product, priceLabels }: ProductHeadingProps) {
           ))}
         </p>
         {product.rating && (
-          <RatingLine rating={product.rating} className="max-xs:col-start-2 max-xs:row-start-1" />
+          <RatingLine
+            rating={product.rating}
+            className="max-xs:col-start-2 max-xs:row-start-1 max-xs:-my-1.5"
+          />
         )}
       </div>
       <SizesLink link={product.sizes} />
