@@ -16,6 +16,16 @@ interface ApiChange {
 export const apiChanges: readonly ApiChange[] = [
   {
     day: "2026-11-26",
+    text: "A program looks after its test shop by itself: it empties it, fills it again and sets its time ahead.",
+    calls: [
+      "sellerTestShop.testShop",
+      "sellerTestShop.fillTestShop",
+      "sellerTestShop.emptyTestShop",
+      "sellerTestShop.passTestTime",
+    ],
+  },
+  {
+    day: "2026-11-26",
     text: "What is promised to programs is written down, and held against every change of the API.",
     calls: [],
   },
