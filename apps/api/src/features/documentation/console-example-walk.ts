@@ -77,6 +77,13 @@ export async function runConsole(
   const customer = await signInToShop(connect, demo.visitor, language);
   const delivered = await keepCash(owner, customer, { language, seller_key });
   await hearOfDelivered({ customer, owner, admin }, { language, seller_key }, delivered);
+  // The platform's people before a test shop is filled, which takes longer than their proof lasts.
+  await admin.adminStaff.staff({ language });
+  await keepPlatform(admin, language);
+  await keepCategories(admin, language);
+  await keepContent(admin, language);
+  await admin.adminTerms.termsVersions({ language });
+  await keepAreas(admin, newcomer, language);
   await keepTheme(owner, { language, seller_key });
   await keepOrderPapers(owner, { language, seller_key }, orderId);
   await keepParcel(owner, { language, seller_key }, orderId);
@@ -92,12 +99,6 @@ export async function runConsole(
   const other = signedIn.sessions.find(({ current }) => !current);
   await owner.sellerAccount.endSession({ id: other?.id ?? "" });
   await owner.sellerAccount.logout({});
-  await admin.adminStaff.staff({ language });
-  await keepPlatform(admin, language);
-  await keepCategories(admin, language);
-  await keepContent(admin, language);
-  await admin.adminTerms.termsVersions({ language });
-  await keepAreas(admin, newcomer, language);
   await admin.sellerAccount.logoutEverywhere({});
 }
 
