@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { oneTimeCodeTable, textMessageDayTable } from "./account.table";
+import { isNoTestPhone, oneTimeCodeTable, textMessageDayTable } from "./account.table";
 
 export type { CodePurpose } from "./account.table";
 
@@ -50,7 +50,7 @@ export async function countCodes(db: Queryable, since: Date, until: Date) {
         // One that was refused (see `isRefused`) reached nobody who could type it in.
         gt(oneTimeCodeTable.expiresAt, oneTimeCodeTable.createdAt),
         // Nor was one to a customer of a test shop, which nobody was sent.
-        sql`haat_test_shop_of(${oneTimeCodeTable.phone}) is null`,
+        isNoTestPhone(oneTimeCodeTable.phone),
       ),
     );
   return counted ?? { sent: 0, used: 0 };

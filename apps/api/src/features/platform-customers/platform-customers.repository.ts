@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gt, ilike, isNull, max, sql } from "drizzle-
 import type { Queryable } from "../../database/database";
 import { countUpTo } from "../../database/counted-up-to";
 import { containing } from "../../database/search-pattern";
-import { customerTable, sessionTable } from "../account/account.table";
+import { customerTable, isNoTestPhone, sessionTable } from "../account/account.table";
 import { shopMemberTable } from "../member/member.table";
 import { customerOrderTable } from "../order/order.table";
 import { factorResetTable } from "../second-factor/factor-reset.table";
@@ -36,7 +36,7 @@ function matching({ digits, words }: CustomerSearch) {
   const longest = words.toSorted((one, other) => other.length - one.length)[0];
   return and(
     isNull(customerTable.deletedAt),
-    sql`haat_test_shop_of(${customerTable.phone}) is null`,
+    isNoTestPhone(customerTable.phone),
     digits ? sql`${customerTable.id} in (select haat_accounts_by_phone(${containing(digits)}))` : undefined,
     longest === undefined
       ? undefined

@@ -3,7 +3,7 @@ import { and, asc, between, count, desc, eq, gte, inArray, lt, sql, type SQL } f
 import { bangladeshDayOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
 import { during, type Span } from "../../database/span";
-import { customerTable, textMessageDayTable } from "../account/account.table";
+import { customerTable, isNoTestPhone, textMessageDayTable } from "../account/account.table";
 import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
 import { shopVisitsTable } from "../seller-report/shop-visits.table";
 import { isNoTestShop, isOfNoTestShop, shopTable } from "../shop/shop.table";
@@ -141,9 +141,7 @@ export async function countBegun(db: Queryable, span: Span) {
   const [accounts] = await db
     .select({ count: count() })
     .from(customerTable)
-    .where(
-      and(during(customerTable.createdAt, span), sql`haat_test_shop_of(${customerTable.phone}) is null`),
-    );
+    .where(and(during(customerTable.createdAt, span), isNoTestPhone(customerTable.phone)));
   const [shops] = await db
     .select({ count: count() })
     .from(shopTable)
