@@ -13,6 +13,7 @@ const shopNames = ["kacha-bazar", "rongdhonu", "bijli-ghar", "boi-para", "mishti
  * Every order is a different customer's, with a cart of one line; the carts are filled before the clock starts.
  * @param processes of the API @param database settings that lead to it @param pids whose processes work beside the API's; none where
  * the database is in it
+ * @param whileOrdering is done once, in the middle of it
  * @returns orders a second, ms of CPU an order of the API and of each of `pids`, p95 in ms, how many were refused
  */
 export async function measureOrders({
@@ -21,7 +22,7 @@ export async function measureOrders({
   processes,
   database,
   pids = [],
-  whileOrdering = () => {},
+  whileOrdering = () => Promise.resolve(),
 }) {
   const data = mkdtempSync(join(tmpdir(), "haat-bench-"));
   const servers = [];
