@@ -198,6 +198,13 @@ async function checkStatement(page: Page, statements: string): Promise<string> {
   return /(\d+)$/.exec(page.url())?.[1] ?? "";
 }
 
+/** The shop's test shop, with goods and orders in it. */
+async function openTestShop(page: Page, testShop: string): Promise<void> {
+  await page.goto(testShop);
+  await submit(page);
+  await page.locator("main a[href$='/test-shop/fresh']").waitFor();
+}
+
 /** Every page of a shop that sells, of its owner, its manager and of who is invited to it. */
 export async function walkAsSeller(walk: Walk): Promise<void> {
   const { page, port, language } = walk;
@@ -231,6 +238,7 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   const domain = await enterDomain(page, `${console}/shop/${shop}/domains`);
   const apiKey = await makeApiKey(page, `${console}/shop/${shop}/api-keys`);
   const webhook = await addWebhook(page, `${console}/shop/${shop}/webhooks`);
+  await openTestShop(page, `${console}/shop/${shop}/test-shop`);
   const face = {
     webhook,
     apiKey,
