@@ -48,6 +48,10 @@ export const cashEntryTable = pgTable(
       .on(table.shopId, table.holder, table.memberId, table.courier, table.kind, table.amount)
       .where(sql`holder in ('member', 'courier')`),
     index("cash_entry_by_time").on(table.shopId, table.at, table.id),
+    // What an entry amounts to now is asked for each that is listed.
+    index("cash_entry_corrected")
+      .on(table.shopId, table.corrects)
+      .where(sql`corrects is not null`),
     foreignKey({
       name: "cash_entry_order_fk",
       columns: [table.shopId, table.orderId],

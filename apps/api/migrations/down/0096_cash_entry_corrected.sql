@@ -1,0 +1,1 @@
+DROP INDEX "cash_entry_corrected";
