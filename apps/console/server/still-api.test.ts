@@ -1,56 +1,44 @@
-import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import { openApiBehind, type ApiBehind } from "@haat/storefront/testing/api-behind";
+import { consoleOrigin } from "@haat/storefront/testing/open-storefront";
 import { createPlainBrowser } from "@haat/storefront/testing/plain-browser";
 import { openStillServer } from "@haat/storefront/testing/still-server";
 import { strings } from "@haat/i18n/strings";
-import { createPageServer } from "@haat/web-host/page-server";
 import { createRemoteApi } from "@haat/web-host/remote-api";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createConsole } from "./console";
 
-/** The API in a process of its own. */
-let behind: TestStorefront;
-let server: Server;
+let behind: ApiBehind;
 const opened: { close(): unknown }[] = [];
 
 beforeAll(async () => {
-  behind = await openStorefront();
-  server = createPageServer((request, bindings) =>
-    behind.parts.api.fetch(request, bindings as Parameters<typeof behind.parts.api.fetch>[1]),
-  );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  behind = await openApiBehind();
 });
 afterAll(async () => {
   for (const each of opened) await each.close();
-  server.closeAllConnections();
-  server.close();
   await behind.close();
 });
 
 /** The console in front of an API that stands still from the first call on. */
 async function openInFrontOfStill() {
-  const still = await openStillServer((server.address() as AddressInfo).port);
+  const still = await openStillServer(behind.port);
   still.standStill();
   const patience = { silence: 20, proof: 20, pause: 3_600_000 };
   const api = createRemoteApi(
-    { ...behind.config, apiUrl: still.url },
-    behind.parts.api.counters,
+    { ...behind.storefront.config, apiUrl: still.url },
+    behind.storefront.parts.api.counters,
     undefined,
     patience,
   );
   opened.push(api, still);
-  const loadBuild = () => Promise.resolve(behind.consoleBuild);
-  return createConsole({ ...behind.parts, api, loadBuild }).fetch;
+  const loadBuild = () => Promise.resolve(behind.storefront.consoleBuild);
+  return createConsole({ ...behind.storefront.parts, api, loadBuild }).fetch;
 }
 
 const words = strings.en.consoleShell.unsentForm;
 
 it("a form of the console is given back as it was filled in while the API stands still, and says what to do", async () => {
   const stillFetch = await openInFrontOfStill();
-  let fetch: typeof stillFetch = behind.fetch as typeof stillFetch;
+  let fetch: typeof stillFetch = behind.storefront.fetch as typeof stillFetch;
   const seller = createPlainBrowser((request) => fetch(request), consoleOrigin);
   const page = await seller.open("/en/login");
   fetch = stillFetch;

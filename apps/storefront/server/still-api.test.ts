@@ -1,34 +1,22 @@
-import { once } from "node:events";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { strings } from "@haat/i18n/strings";
-import { createPageServer } from "@haat/web-host/page-server";
 import { createRemoteApi } from "@haat/web-host/remote-api";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStorefront, shopOrigin, type TestStorefront } from "../testing/open-storefront";
+import { openApiBehind, type ApiBehind } from "../testing/api-behind";
+import { shopOrigin } from "../testing/open-storefront";
 import { createPlainBrowser } from "../testing/plain-browser";
 import { openStillServer } from "../testing/still-server";
 import { openPageCounters } from "./page-counters";
 import { createStorefront } from "./storefront";
 
-/** The API in a process of its own. */
-let behind: TestStorefront;
-let server: Server;
+let behind: ApiBehind;
 const opened: { close(): unknown }[] = [];
 
 beforeAll(async () => {
-  behind = await openStorefront();
-  server = createPageServer((request, bindings) =>
-    behind.parts.api.fetch(request, bindings as Parameters<typeof behind.parts.api.fetch>[1]),
-  );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  behind = await openApiBehind();
 });
 afterAll(async () => {
   for (const each of opened) await each.close();
-  server.closeAllConnections();
-  server.close();
   await behind.close();
 });
 
@@ -39,13 +27,13 @@ const impatient = { silence: 20, proof: 20, pause: hour };
 
 /** Two storefronts in front of one API that can be made to stand still, the one to be asked before and the other after. */
 async function openInFront() {
-  const still = await openStillServer((server.address() as AddressInfo).port);
-  const config = { ...behind.config, apiUrl: still.url };
+  const still = await openStillServer(behind.port);
+  const config = { ...behind.storefront.config, apiUrl: still.url };
   const open = async (patience: typeof patient) => {
     const counters = await openPageCounters(config, pino({ level: "silent" }));
     const api = createRemoteApi(config, counters, undefined, patience);
     opened.push(api);
-    return createStorefront({ ...behind.parts, config, api }).fetch;
+    return createStorefront({ ...behind.storefront.parts, config, api }).fetch;
   };
   const [before, after] = [await open(patient), await open(impatient)];
   opened.push(still);
