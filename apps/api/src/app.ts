@@ -94,6 +94,7 @@ import { countedAddress } from "./http/client-address";
 import { usualPoolSize } from "./database/open-database";
 import { createFairTurns } from "./process/fair-turns";
 import { createHttpApp } from "./http/http-app";
+import { createOpenCalls } from "./http/open-calls";
 import { createMetrics, type Metrics } from "./process/metrics";
 import { createServiceCounts } from "./process/service-parts";
 import { createRateLimits } from "./security/rate-limits";
@@ -110,6 +111,8 @@ export interface Api {
   countPage: Metrics["countPage"];
   /** Writes down what has been answered since it was written last. */
   keepServiceCounts(): Promise<void>;
+  /** Resolves when no call is being answered, those of pages whose visitors have gone among them. */
+  callsEnded(): Promise<void>;
   /** Answers HTTP: calls below `/api`, `/healthz`, `/readyz`. */
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   /**
@@ -210,6 +213,7 @@ export function createApi(parts: ApiParts): Api {
   const turnsOfKind = () => createFairTurns(Math.ceil(connections * 0.8), Math.ceil(connections * 0.3));
   const shopTurns = { read: turnsOfKind(), write: turnsOfKind() };
   const serviceCounts = createServiceCounts();
+  const openCalls = createOpenCalls();
   const services: Services = {
     ...outside,
     db: database,
@@ -218,6 +222,7 @@ export function createApi(parts: ApiParts): Api {
     cached: cache.cached,
     metrics: createMetrics(createWatchedState({ db: database, clock, config, logger })),
     serviceCounts,
+    openCalls,
     takeTurn: createRateLimits(config.rateLimitPerMinute, counters),
     waitForShop: (kind, shop) => shopTurns[kind](shop),
     guestCarts: { expect: expectGuestCarts, bring: bringGuestCarts },
@@ -243,6 +248,7 @@ export function createApi(parts: ApiParts): Api {
     // Where nobody may read the numbers a page is not counted: it would be a hundredth of what one from memory costs.
     countPage: config.metricsToken === undefined ? () => undefined : services.metrics.countPage,
     keepServiceCounts: () => keepServiceCounts(services, serviceCounts.take()),
+    callsEnded: () => openCalls.ended(),
     createClient: (given = {}) => createStraightClient(services, given),
   };
 }

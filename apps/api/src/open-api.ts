@@ -14,6 +14,7 @@ import {
 import { findOriginal } from "./features/media/media-files";
 import { createMediaRoutes } from "./features/media/media.routes";
 import { systemClock } from "./process/clock";
+import { within } from "./process/deadline";
 import type { ApiConfig } from "./process/config";
 import { followChanges } from "./database/change-feed";
 import { createChangeStream, type ChangeListener, type WatchOrders } from "./http/change-stream";
@@ -34,6 +35,9 @@ import { createSms } from "./outside/sms";
 
 /** Two, so that one that is long keeps none from running; the embedded database does one thing at a time anyway. */
 const jobsAtOnce = 2;
+
+/** How long calls of visitors who have gone are waited for at the end, in ms: they write, and read, what the database holds. */
+const longestCallMilliseconds = 5000;
 
 /** How often it is written down what was answered, in ms. */
 const countingMilliseconds = 60_000;
@@ -134,6 +138,7 @@ export async function openApi(
       close: async () => {
         changes.end();
         await stopListening();
+        await within(longestCallMilliseconds, api.callsEnded());
         await api.jobs.stop();
         await stopCounting();
         await counters.close();

@@ -14,6 +14,7 @@ import { failureDataOf } from "./failure";
 import type { EndTurn } from "../process/fair-turns";
 import { inputError } from "./input-error";
 import { languageOf } from "./language";
+import type { OpenCalls } from "./open-calls";
 import { tellRetirement } from "./retiring-calls";
 import { hashOf } from "../security/secrets";
 import type { FileStore } from "../outside/file-store";
@@ -48,6 +49,7 @@ export interface Services {
   guestCarts: GuestCarts;
   metrics: Metrics;
   serviceCounts: Pick<ReturnType<typeof createServiceCounts>, "count">;
+  openCalls: Pick<OpenCalls, "begin">;
   takeTurn: TakeTurn;
   /** Waits until a shop's calls of a kind leave room for another: no shop has all of the database to itself. */
   waitForShop: (kind: "read" | "write", shop: string) => Promise<EndTurn>;
@@ -108,6 +110,7 @@ export const api = implement(contract)
     const begun = performance.now();
     let status = 200;
     let endTurn: EndTurn = () => undefined;
+    const endCall = context.services.openCalls.begin();
     context.replyHeaders.set("content-language", language);
     try {
       checkText(input);
@@ -131,6 +134,7 @@ export const api = implement(contract)
       setImmediate(endTurn);
       context.services.metrics.countCall(call, status, performance.now() - begun);
       context.services.serviceCounts.count(call, status);
+      endCall();
     }
   });
 
