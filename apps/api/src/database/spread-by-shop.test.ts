@@ -35,6 +35,7 @@ const inOne = [
   "order_alert_device",
   "order_alert_text",
   "passkey",
+  "platform_day",
   "platform_role",
   "platform_setting",
   "push_key",

@@ -85,6 +85,7 @@ const tables: Record<string, TableRules> = {
   order_undo: people,
   order_status_change: orders,
   passkey: unseen,
+  platform_day: unseen,
   platform_role: unseen,
   push_key: unseen,
   platform_setting: { ...unseen, tellsChanges: true },

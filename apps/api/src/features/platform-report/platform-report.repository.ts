@@ -1,5 +1,5 @@
 import { orderStatuses } from "@haat/contract/shared/business-constants";
-import { and, asc, between, count, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, gte, inArray, lt, min, sql, type SQL } from "drizzle-orm";
 import { bangladeshDayOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
 import { during, type Span } from "../../database/span";
@@ -7,6 +7,7 @@ import { customerTable, isNoTestPhone, textMessageDayTable } from "../account/ac
 import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
 import { shopVisitsTable } from "../seller-report/shop-visits.table";
 import { isNoTestShop, isOfNoTestShop, shopTable } from "../shop/shop.table";
+import { platformDayTable } from "./platform-day.table";
 import { shopDayTable } from "./shop-day.table";
 
 /** Days in Bangladesh, the first and the last among them, and the day from which on orders themselves are counted. */
@@ -46,32 +47,39 @@ function happened(span: Span): SQL {
     group by shop_id, day`;
 }
 
-/** Counts a day of all shops anew; for a transaction. */
+/** Counts a day of each shop anew, and of all together; for a transaction. */
 export async function countDay(db: Queryable, day: string, span: Span): Promise<void> {
   await db.delete(shopDayTable).where(eq(shopDayTable.day, day));
   await db.execute(
     sql`insert into ${shopDayTable} (shop_id, day, orders, ordered_total, delivered, delivered_total, cancelled) ${happened(span)}`,
   );
+  await db.delete(platformDayTable).where(eq(platformDayTable.day, day));
+  await db.execute(sql`
+    insert into ${platformDayTable} (day, orders, ordered_total, delivered, delivered_total, cancelled, visits)
+    select ${day}::date, coalesce(sum(orders), 0), coalesce(sum(ordered_total), 0), coalesce(sum(delivered), 0),
+      coalesce(sum(delivered_total), 0), coalesce(sum(cancelled), 0),
+      (select coalesce(sum(visits), 0) from ${shopVisitsTable} where ${eq(shopVisitsTable.day, day)})
+    from ${shopDayTable} where ${eq(shopDayTable.day, day)}`);
 }
 
 /** The last day that was counted; nothing where none was. */
 export async function lastCountedDay(db: Queryable): Promise<string | undefined> {
   const [found] = await db
-    .select({ day: shopDayTable.day })
-    .from(shopDayTable)
-    .orderBy(desc(shopDayTable.day))
+    .select({ day: platformDayTable.day })
+    .from(platformDayTable)
+    .orderBy(desc(platformDayTable.day))
     .limit(1);
   return found?.day;
 }
 
-/** The day of the first order of all; nothing where there is none. */
-export async function firstOrderDay(db: Queryable): Promise<string | undefined> {
-  const first = sql`min(${customerOrderTable.orderedAt})`;
-  const [found] = await db
-    .select({ day: bangladeshDayOf(first) })
+/** The day of the first order or visit of all; nothing where there is none. */
+export async function firstDay(db: Queryable): Promise<string | undefined> {
+  const [ordered] = await db
+    .select({ day: bangladeshDayOf(sql`min(${customerOrderTable.orderedAt})`) })
     .from(customerOrderTable)
     .where(isCounted);
-  return found?.day ?? undefined;
+  const [visited] = await db.select({ day: min(shopVisitsTable.day) }).from(shopVisitsTable);
+  return [ordered?.day, visited?.day].filter((day) => typeof day === "string").sort()[0];
 }
 
 /** The days before one on which orders were placed that have changed since a moment. */
@@ -91,11 +99,22 @@ export async function listChangedDays(db: Queryable, before: Date, since: Date):
   return found.map((row) => row.day);
 }
 
+const figureColumns = sql.raw("orders, ordered_total, delivered, delivered_total, cancelled");
+
 /** The shops' days, those counted at night and those counted now. */
-const figuresIn = ({ start, end, liveFrom, live }: CountedDays) => sql`(
-  select shop_id, day, orders, ordered_total, delivered, delivered_total, cancelled from ${shopDayTable}
+const figuresOfShops = ({ start, end, liveFrom, live }: CountedDays) => sql`(
+  select shop_id, day, ${figureColumns} from ${shopDayTable}
   where ${between(shopDayTable.day, start, end)} and ${lt(shopDayTable.day, liveFrom)}
   union all ${happened(live)}
+) as figures`;
+
+/** The days of all shops together, those counted at night and those counted now. */
+const figuresOfAll = ({ start, end, liveFrom, live }: CountedDays) => sql`(
+  select day, ${figureColumns}, visits from ${platformDayTable}
+  where ${between(platformDayTable.day, start, end)} and ${lt(platformDayTable.day, liveFrom)}
+  union all select day, ${figureColumns}, 0 from (${happened(live)}) as live_days
+  union all select day, 0, 0, 0, 0, 0, visits from ${shopVisitsTable}
+  where ${between(shopVisitsTable.day, start, end)} and ${gte(shopVisitsTable.day, liveFrom)}
 ) as figures`;
 
 const summed = {
@@ -106,11 +125,15 @@ const summed = {
   cancelled: sql`sum(figures.cancelled)`.mapWith(Number),
 };
 
-/** What happened on each day, in all shops; days without anything are left out. */
+/** What happened on each day, in all shops; days without anything may be left out. */
 export const listDays = (db: Queryable, days: CountedDays) =>
   db
-    .select({ day: sql<string>`figures.day::text`, ...summed })
-    .from(figuresIn(days))
+    .select({
+      day: sql<string>`figures.day::text`,
+      ...summed,
+      visits: sql`sum(figures.visits)`.mapWith(Number),
+    })
+    .from(figuresOfAll(days))
     .groupBy(sql`figures.day`);
 
 /** What happened in each shop, those first in which most was ordered. */
@@ -121,20 +144,12 @@ export const listShops = (db: Queryable, days: CountedDays, most: number) =>
       title: { bn: shopTable.titleBn, en: shopTable.titleEn },
       ...summed,
     })
-    .from(figuresIn(days))
+    .from(figuresOfShops(days))
     .innerJoin(shopTable, sql`${shopTable.id} = figures.shop_id`)
     .groupBy(shopTable.id)
     .orderBy(desc(sql`sum(figures.ordered_total)`), asc(shopTable.id))
     .limit(most);
 export type CountedShop = Awaited<ReturnType<typeof listShops>>[number];
-
-/** The visitors of all shops on each day. */
-export const listVisits = (db: Queryable, { start, end }: CountedDays) =>
-  db
-    .select({ day: shopVisitsTable.day, visits: sql`sum(${shopVisitsTable.visits})`.mapWith(Number) })
-    .from(shopVisitsTable)
-    .where(between(shopVisitsTable.day, start, end))
-    .groupBy(shopVisitsTable.day);
 
 /** How many accounts of customers were opened, and shops begun, in a span. */
 export async function countBegun(db: Queryable, span: Span) {

@@ -14,6 +14,7 @@ import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { moveOrder } from "../order/order-status.usecases";
 import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
 import { shopTable } from "../shop/shop.table";
+import { platformDayTable } from "./platform-day.table";
 import { shopDayTable } from "./shop-day.table";
 
 let api: TestApi;
@@ -126,12 +127,16 @@ describe("the platform's report", () => {
   test("is taken from what was counted at night, except for yesterday and today", async () => {
     const counted = await api.db.select().from(shopDayTable).where(eq(shopDayTable.day, first));
     expect(counted.map(({ shopId }) => shopId).sort()).toEqual([rice.id, tea.id].sort());
-    await api.db.update(shopDayTable).set({ orders: 1000 }).where(eq(shopDayTable.day, first));
-    expect((await reportOf(first, first)).figures.orders).toBe(2000);
-    await api.db
-      .update(shopDayTable)
-      .set({ orders: 1000 })
-      .where(eq(shopDayTable.day, dayAfter(first, 4)));
+    const recount = (day: string) =>
+      Promise.all([
+        api.db.update(shopDayTable).set({ orders: 1000 }).where(eq(shopDayTable.day, day)),
+        api.db.update(platformDayTable).set({ orders: 2000, visits: 7 }).where(eq(platformDayTable.day, day)),
+      ]);
+    await recount(first);
+    const { figures, shops } = await reportOf(first, first);
+    expect(figures).toMatchObject({ orders: 2000, visits: 7 });
+    expect(shops.map(({ orders }) => orders)).toEqual([1000, 1000]);
+    await recount(dayAfter(first, 4));
     const yesterday = dayAfter(today(), -1);
     expect(yesterday).toBe(dayAfter(first, 4));
     expect((await reportOf(yesterday, yesterday)).figures).toMatchObject(

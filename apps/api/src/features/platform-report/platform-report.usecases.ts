@@ -40,11 +40,9 @@ const blank = (day: string): ReportDay => ({
 export async function countAllDays(db: Queryable, days: CountedDays): Promise<ReportDay[]> {
   const all = new Map<string, ReportDay>();
   for (let day = days.start; day <= days.end; day = dayAfter(day, 1)) all.set(day, blank(day));
-  const add = (day: string, more: Partial<ReportDay>) => Object.assign(all.get(day) ?? {}, more);
 
   for (const { day, orderedTotal, deliveredTotal, ...rest } of await kept.listDays(db, days))
-    add(day, { ...rest, ordered_total: orderedTotal, delivered_total: deliveredTotal });
-  for (const { day, visits } of await kept.listVisits(db, days)) add(day, { visits });
+    all.set(day, { ...rest, day, ordered_total: orderedTotal, delivered_total: deliveredTotal });
   return [...all.values()];
 }
 

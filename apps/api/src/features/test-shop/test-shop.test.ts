@@ -18,7 +18,7 @@ import { courierAccountTable } from "../courier/booking.table";
 import { shopMemberTable } from "../member/member.table";
 import { customerOrderTable } from "../order/order.table";
 import { spanOf } from "../seller-report/seller-report.usecases";
-import { countDay, firstOrderDay, listChangedDays } from "../platform-report/platform-report.repository";
+import { countDay, firstDay, listChangedDays } from "../platform-report/platform-report.repository";
 import { shopDayTable } from "../platform-report/shop-day.table";
 import { shopDomainTable } from "../shop-domain/shop-domain.table";
 import {
@@ -433,7 +433,7 @@ describe("somebody who means ill", () => {
     const everything = { from: new Date("2000-01-01T00:00:00Z"), to: new Date("2100-01-01T00:00:00Z") };
     const figures = async () => [
       await reportOf(),
-      await firstOrderDay(api.db),
+      await firstDay(api.db),
       await listChangedDays(api.db, everything.to, everything.from),
       await countOrders(api.db, [everything]),
     ];
