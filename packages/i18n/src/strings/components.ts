@@ -63,7 +63,7 @@ export const en = {
     errors: "This could not be added yet",
   },
   stockAlertForm: {
-    title: "Out of stock. Tell you when it is back?",
+    title: "Out of stock. Shall we tell you when it is back?",
     text: "You get one SMS and no other.",
     toPhone: "The SMS goes to",
     phone: "Mobile number",

@@ -37,6 +37,12 @@ export function ProductGallery({
   ...rest
 }: ProductGalleryProps) {
   const main = pictures[selected] ?? pictures[0];
+  const large = {
+    src: main?.src ?? "",
+    width: 960,
+    height: 960,
+    sizes: "(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw",
+  };
   return (
     <div
       data-slot="product-gallery"
@@ -47,18 +53,21 @@ export function ProductGallery({
       )}
       {...rest}
     >
-      <div className="relative self-start">
+      <div className="relative self-start overflow-hidden rounded-card">
+        {/* What its frame is wider than it, on a phone, is its own edges, drawn wide: the same file, fetched once. */}
         <Picture
-          src={main?.src ?? ""}
+          {...large}
+          alt=""
+          className="absolute inset-0 h-full scale-110 object-fill blur-md sm:hidden"
+        />
+        <Picture
+          {...large}
           alt={main?.alt ?? ""}
-          width={960}
-          height={960}
-          sizes="(min-width: 1024px) 560px, 100vw"
           priority="high"
           lite="onTap"
           className={clsx(
             // Whole on a phone, and never so high that the choices below it are out of view.
-            "aspect-square rounded-card object-cover max-sm:max-h-[max(12rem,34svh)] max-sm:bg-surface-sunken max-sm:object-contain",
+            "relative aspect-square object-cover max-sm:max-h-[max(12rem,34svh)] max-sm:bg-transparent max-sm:object-contain",
             pictures.length > 1 || "max-sm:aspect-4/3",
           )}
         />

@@ -139,17 +139,17 @@ export function ProductView(props: ProductViewProps) {
       {...others}
       products={useCards(others.products)}
       labels={{ seeAll: labels.ribbonRow.seeAll, product: labels.productCard }}
-      className="md:col-span-2"
+      className="sm:col-span-2"
     />
   );
   const hasOthers = others.products.length > 0;
   return (
-    <div className="page grid grid-cols-1 gap-3 py-2 sm:gap-6 sm:py-6 md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
+    <div className="page grid grid-cols-1 gap-3 py-2 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:gap-6 sm:py-6 md:gap-x-10 lg:gap-x-14">
       <Breadcrumb
         trail={product.trail}
         current={product.name}
         labels={labels.breadcrumb}
-        className="max-sm:hidden md:col-span-2"
+        className="max-sm:hidden sm:col-span-2"
       />
       <ProductGallery {...product.gallery} labels={labels.productGallery} />
       <Offer
@@ -186,7 +186,7 @@ export function ProductView(props: ProductViewProps) {
 /** What it is, what it costs, the choice, and the ways to buy, or to wait where it is sold out. */
 function Offer({ product, isSelling, alert, labels, hidden, refusal, pending }: OfferProps) {
   return (
-    <div className="grid min-w-0 content-start gap-4 sm:gap-6">
+    <div className="grid min-w-0 content-start gap-4 sm:row-span-2 sm:gap-6">
       <ProductHeading product={product} priceLabels={labels.price} />
       {product.groups.length > 0 && (
         <Choices key={product.id} product={product} refusal={refusal} labels={labels} />
