@@ -59,7 +59,13 @@ export function AddressChoice(props: AddressChoiceProps) {
         </label>
       ))}
       <FieldErrorText id={control.id} errors={errors} />
-      <LinkButton href={addHref} variant="quiet" size="small" icon="plus" className="justify-self-start">
+      <LinkButton
+        href={addHref}
+        variant={addresses.length === 0 ? "secondary" : "quiet"}
+        size={addresses.length === 0 ? "normal" : "small"}
+        icon="plus"
+        className="justify-self-start"
+      >
         {labels.add}
       </LinkButton>
     </fieldset>

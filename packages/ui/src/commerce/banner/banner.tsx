@@ -32,11 +32,11 @@ const shapes = {
     sizes: "(min-width: 1280px) 730px, (min-width: 1024px) 60vw, 100vw",
   },
   slim: {
-    root: "rounded-sheet sm:grid-cols-[3fr_2fr] sm:grid-rows-1",
-    words: "p-4 sm:p-6 max-sm:[&_p]:hidden max-sm:grid-cols-[1fr_auto] max-sm:items-center",
+    root: "rounded-sheet sm:grid-cols-2 sm:grid-rows-1 md:grid-cols-[3fr_2fr]",
+    words: "p-4 md:p-6 max-md:[&_p]:hidden max-sm:grid-cols-[1fr_auto] max-sm:items-center",
     heading: "text-title sm:text-h2",
     picture: "sm:order-none",
-    sizes: "(min-width: 1280px) 480px, (min-width: 768px) 40vw, 100vw",
+    sizes: "(min-width: 1280px) 480px, (min-width: 768px) 50vw, 100vw",
   },
   stage: {
     root: "",

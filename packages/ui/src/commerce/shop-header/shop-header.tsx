@@ -71,7 +71,8 @@ export function ShopHeader(props: ShopHeaderProps) {
       <div
         className={clsx(
           "page relative flex min-h-13.75 items-center sm:min-h-16 sm:gap-4",
-          centred && "sm:grid sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]",
+          // The name is in the middle as long as what may be searched for is read whole.
+          centred && "sm:grid sm:grid-cols-[minmax(0,1fr)_auto_minmax(20rem,1fr)]",
         )}
       >
         {centred && <div className="-ms-2.5 hidden sm:block">{language}</div>}

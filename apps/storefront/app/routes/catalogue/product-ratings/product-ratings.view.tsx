@@ -49,7 +49,7 @@ export function ProductRatingsView(props: ProductRatingsViewProps) {
             <span className="text-muted">{average.count}</span>
           </p>
         )}
-        <p className="text-muted">{lead}</p>
+        {ratings.length > 0 && <p className="text-muted">{lead}</p>}
       </div>
       {ratings.length === 0 ? (
         <EmptyState icon="heart" title={none} text={lead} action={back} />

@@ -11,7 +11,7 @@ export interface ExtraPageViewProps {
 /** A page that the shop wrote itself: about, delivery, returns. */
 export function ExtraPageView({ title, blocks, trail, labels }: ExtraPageViewProps) {
   return (
-    <article className="page grid grid-cols-1 gap-6 py-4 sm:py-6">
+    <article className="page grid max-w-prose grid-cols-1 gap-6 py-4 sm:py-6">
       <div>
         <Breadcrumb trail={trail} current={title} labels={labels} />
         <h1 className="text-h1">{title}</h1>
