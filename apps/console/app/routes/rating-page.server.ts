@@ -54,7 +54,7 @@ export function ratingRow(
       translate("ratings.inbox.who", { name, when: formatDateTime(rated_at, language) }),
       ...(shop ? [shop] : []),
     ],
-    icon: "heart",
+    icon: "spark",
     state:
       state === "shown" ? undefined : { label: translate(`ratings.states.${state}`), tone: tones[state] },
     href,

@@ -55,7 +55,7 @@ export const en = {
     empty: "No rating here",
     emptyText:
       "What customers say of your products stands here. Who has a delivered order may rate what was in it.",
-    row: "{{product}}: {{stars}}",
+    row: "{{stars}} · {{product}}",
     who: "{{name}}, {{when}}",
     product: "Product",
     stars: "Stars",
@@ -130,7 +130,7 @@ export const bn: Translation<typeof en> = {
     },
     empty: "এখানে কোনো রেটিং নেই",
     emptyText: "ক্রেতারা পণ্য নিয়ে যা বলেন, তা এখানে দেখা যায়। যাঁর অর্ডার পৌঁছেছে তিনিই রেটিং দিতে পারেন।",
-    row: "{{product}}: {{stars}}",
+    row: "{{stars}} · {{product}}",
     who: "{{name}}, {{when}}",
     product: "পণ্য",
     stars: "তারা",

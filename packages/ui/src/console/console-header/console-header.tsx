@@ -33,7 +33,7 @@ export function ConsoleHeader({ place, change, language, account, className, ...
       {...rest}
     >
       <div className="flex min-h-16 items-center gap-1 px-(--gutter)">
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
+        <div className="flex min-w-0 flex-1 items-center gap-x-2 max-xs:gap-x-0">
           <Link
             href={place.href}
             className="flex min-h-11 min-w-0 items-center gap-2.5 font-heading text-title font-bold"
@@ -44,9 +44,9 @@ export function ConsoleHeader({ place, change, language, account, className, ...
           {change && (
             <Link
               href={change.href}
-              className="inline-flex min-h-11 items-center gap-1 rounded-control px-1 text-small font-semibold text-link hover:underline"
+              className="inline-flex min-h-11 shrink-0 items-center justify-center gap-1 rounded-control px-1 text-small font-semibold text-link hover:underline max-xs:-mx-1.5 max-xs:min-w-11"
             >
-              {change.label}
+              <span className="max-xs:sr-only">{change.label}</span>
               <Icon name="chevron-down" size={16} />
             </Link>
           )}

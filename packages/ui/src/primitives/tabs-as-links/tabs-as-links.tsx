@@ -19,7 +19,7 @@ export interface TabsAsLinksProps extends RootProps<"nav"> {
 }
 
 /**
- * Views of one list, each with an address of its own; scrolls sideways where they do not fit.
+ * Views of one list, each with an address of its own; scrolls sideways where they do not fit, and begins at the current one.
  *
  * @use For two to six views of one list.
  * @avoid For parts of one page (`Accordion`) or steps (`StepProgress`).
@@ -37,7 +37,7 @@ export function TabsAsLinks({ tabs, label, className, ...rest }: TabsAsLinksProp
     >
       <ul className="scroll-row -mb-px">
         {tabs.map((tab) => (
-          <li key={tab.href}>
+          <li key={tab.href} className={tab.current ? "[scroll-initial-target:nearest]" : undefined}>
             <Link
               href={tab.href}
               aria-current={tab.current ? "page" : undefined}

@@ -59,7 +59,7 @@ function goodsRows(context: ConsoleContext, shop: OwnShop): ListRow[] {
     ["coupons", "goods/coupons", translate("coupons.title"), "tag"],
     ["search-words", "goods/search-words", translate("searchWords.title"), "search"],
     ["size-guides", "goods/size-guides", translate("sizeGuides.title"), "target"],
-    ["ratings", "ratings", translate("ratings.inbox.title"), "heart"],
+    ["ratings", "ratings", translate("ratings.inbox.title"), "spark"],
     ["product-feeds", "goods/feeds", translate("productFeed.title"), "globe"],
   ]);
 }

@@ -26,7 +26,7 @@ export async function shopRatingsPage(context: ConsoleContext, { seller_key }: O
       tabs: boxTabs(context, boxes, counts),
       groups: [{ rows }],
       empty: {
-        icon: "heart",
+        icon: "spark",
         title: translate("ratings.inbox.empty"),
         text: translate("ratings.inbox.emptyText"),
         step: {
