@@ -1,5 +1,6 @@
 import { ConsoleForm, type ConsoleFormProps } from "@haat/ui/console/console-form/console-form";
 import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { LinkButton } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
@@ -11,6 +12,8 @@ export interface FormPageData
     Pick<ConsolePageProps, "title" | "back">,
     Pick<ConsoleFormProps, "fields" | "action" | "hidden" | "labels" | "tone" | "submit"> {
   lead?: string | undefined;
+  /** The way out beside a button by which something is lost. */
+  leave?: { href: string; label: string } | undefined;
   /** What is to be known before one answers, such as what an admin asked for. */
   note?:
     | {
@@ -40,7 +43,7 @@ export interface FormPageViewProps extends Pick<ConsoleFormProps, "PictureField"
 export function FormPageView(props: FormPageViewProps) {
   const { page, state, formElementId, before, inForm, children, PictureField } = props;
   // One by one: what else a loader hands over is no attribute of the form.
-  const { title, lead, back, note, fields, action, hidden, labels, tone, submit } = page;
+  const { title, lead, back, leave, note, fields, action, hidden, labels, tone, submit } = page;
   const isPending = usePendingForm().formAction === action;
   return (
     <ConsolePage title={title} lead={lead} back={back}>
@@ -68,6 +71,11 @@ export function FormPageView(props: FormPageViewProps) {
       >
         {inForm}
       </ConsoleForm>
+      {leave && (
+        <LinkButton href={leave.href} variant="quiet" wide>
+          {leave.label}
+        </LinkButton>
+      )}
       {children}
     </ConsolePage>
   );

@@ -46,7 +46,7 @@ export const en = {
     warning:
       "Who has this key may do in your shop what you ticked. Send it to nobody in a chat that others read. Revoke it when the program is gone.",
     key: "API key",
-    sellerKey: "Key of your shop, which calls name",
+    sellerKey: "Your shop's key, to be named in API calls",
     saved: "I have copied it",
   },
   revoke: {
@@ -105,7 +105,7 @@ export const bn: Translation<typeof en> = {
     warning:
       "যাঁর কাছে এই কি থাকবে, আপনি যা বেছেছেন তিনি আপনার দোকানে তা করতে পারবেন। অন্যরা পড়েন এমন চ্যাটে পাঠাবেন না। প্রোগ্রামটি আর না চললে কি বাতিল করুন।",
     key: "API কি",
-    sellerKey: "আপনার দোকানের কি, যা কলে লিখতে হয়",
+    sellerKey: "আপনার দোকানের কি, API কলে লিখতে হয়",
     saved: "কপি করেছি",
   },
   revoke: {

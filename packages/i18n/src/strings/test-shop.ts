@@ -5,7 +5,7 @@ export const en = {
   title: "Test shop",
   /** Stands behind the shop's name everywhere. */
   mark: "test",
-  lead: "A copy of your shop for who writes a program for it: orders that are not real, text messages that are not sent, keys of its own.",
+  lead: "A copy of your shop for whoever writes a program for it: its orders are not real, its text messages are not sent, and its keys open nothing else.",
   docs: "Documentation for developers",
   none: {
     title: "No test shop yet",
@@ -17,12 +17,12 @@ export const en = {
     console: "Work in the test shop",
     visit: "See the test shop",
     facts: "To try out with",
-    sellerKey: "Key of the test shop, which calls name",
+    sellerKey: "The test shop's key, to be named in API calls",
     code: "Code for signing in",
     numbers: "Numbers of its customers",
     numbersBetween: "{{first}} to {{last}}",
     numbersHint:
-      "Nobody has these numbers. Sign in with any of them and always the same code. Write no real names or addresses: who knows number and code sees them.",
+      "Nobody has these numbers. Sign in with any of them and always the same code. Write no real names or addresses: whoever knows a number and the code sees them.",
     contents: "In it now",
     contentsText: "{{products}} products · {{orders}} orders",
     filled: "Filled on {{date}}",
@@ -34,7 +34,7 @@ export const en = {
   },
   time: {
     title: "Let time pass",
-    text: "Orders, parcels and waiting webhooks grow older at once, so that you need not wait. Filling it again brings the time back.",
+    text: "Orders, parcels and waiting webhooks grow older at once, so you need not wait. Filling the shop again sets its time right.",
     hour: "An hour",
     day: "A day",
     week: "A week",
@@ -44,14 +44,14 @@ export const en = {
   courier: "Test courier",
   sample: { address: "House 12, Road 3", area: "Sample area" },
   courierHint:
-    "The test courier is on the way with a parcel after an hour and brings it after a day, without anybody hearing of it. Who has a number that ends in 9 does not take it, so that it comes back.",
+    "The test courier sets out with a parcel after an hour and delivers it after a day; nobody outside hears of it. A customer whose number ends in 9 does not take the parcel, so it comes back.",
   fresh: {
     entry: "Start afresh",
     text: "Empty the test shop, or fill it anew with your newest products and sample orders.",
     title: "Empty the test shop?",
     lead: "What is in it goes for good. Nothing of your own shop changes.",
-    goes: "Goes: {{products}} products and {{orders}} orders with their parcels; carts, customers' addresses and sessions, text messages; waiting webhooks.",
-    stays: "Stays: its key, its code and numbers, API keys, webhooks and the audit trail.",
+    goes: "Deleted: {{products}} products and {{orders}} orders with their parcels; carts, customers' addresses and sessions, text messages; waiting webhooks.",
+    stays: "Kept: its key, its code and numbers, API keys, webhooks and the audit trail.",
     what: "Then",
     choices: {
       fill: "Fill it again, with your newest products and sample orders",
@@ -83,7 +83,7 @@ export const bn: Translation<typeof en> = {
     console: "পরীক্ষার দোকানে কাজ করুন",
     visit: "পরীক্ষার দোকান দেখুন",
     facts: "যা দিয়ে পরীক্ষা করবেন",
-    sellerKey: "পরীক্ষার দোকানের কি, যা কলে লিখতে হয়",
+    sellerKey: "পরীক্ষার দোকানের কি, API কলে লিখতে হয়",
     code: "সাইন ইন করার কোড",
     numbers: "এর ক্রেতাদের নম্বর",
     numbersBetween: "{{first}} থেকে {{last}}",

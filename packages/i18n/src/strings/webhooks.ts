@@ -7,7 +7,7 @@ export const en = {
   docs: "Documentation for developers",
   empty: {
     title: "No webhooks",
-    text: "Add one when somebody who writes a program for your shop gives you an address for it.",
+    text: "Add one when whoever writes a program for your shop gives you its address.",
   },
   state: { on: "On", paused: "Paused", failed: "Switched off" },
   failing: "Failing since {{date}}",
@@ -20,10 +20,10 @@ export const en = {
   },
   create: {
     title: "Add a webhook",
-    lead: "Who writes the program gives you the address.",
+    lead: "Whoever writes the program gives you the address.",
     url: "Address",
     urlHint: "It begins with https://",
-    events: "The program hears of",
+    events: "The program is told of",
     eventsHint: "Tick no more than it needs.",
     submit: "Add the webhook",
   },
@@ -34,7 +34,7 @@ export const en = {
   },
   fresh: {
     title: "The webhook's secret",
-    lead: "Copy it now and give it to who writes the program. It is shown this one time.",
+    lead: "Copy it now and give it to whoever writes the program. It is shown this one time.",
     warning: "With it the program knows that a message comes from your shop. Send it to nobody else.",
     secret: "Secret",
     url: "Address",
@@ -82,7 +82,7 @@ export const en = {
   },
   removal: {
     title: "Remove this webhook?",
-    lead: "{{url}} hears nothing any more. Its deliveries are deleted.",
+    lead: "{{url}} is told nothing any more, and the list of its deliveries is deleted.",
     submit: "Remove",
   },
   changed: "The webhook is changed.",

@@ -3,14 +3,18 @@ import type { ConsoleContext } from "../http/console-context.server";
 import { pageHead } from "./head.server";
 import { componentLabels } from "./labels.server";
 
-/** A page with one form: its head, and all that it shows. */
+/** A page with one form: its head, and all that it shows. Where something is lost by it, one can say no in the same place. */
 export function formPage(
   context: ConsoleContext,
-  { submit, ...page }: Omit<FormPageData, "labels" | "submit"> & { submit: string },
+  { submit, ...page }: Omit<FormPageData, "labels" | "submit" | "leave"> & { submit: string },
 ): FormPageData & { head: { title: string } } {
+  const { tone, back } = page;
+  const leave = tone === "danger" &&
+    back && { href: back.href, label: context.translate("consoleShell.leave") };
   return {
     head: pageHead(context, page.title),
     ...page,
+    leave: leave || undefined,
     labels: { submit, errors: componentLabels(context).formErrors },
   };
 }

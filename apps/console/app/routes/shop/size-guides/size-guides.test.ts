@@ -143,6 +143,10 @@ describe("the size guides of a shop", () => {
     const { path } = await guideNamed("Long aprons");
     const question = await browser.open(`${path}/remove`);
     expect(question.text).toContain(words.removal.unused);
+    const no = question.root
+      .querySelectorAll("main [data-slot=link-button]")
+      .find((link) => link.text.includes(strings.en.consoleShell.leave));
+    expect(no?.getAttribute("href")).toBe(path);
     const removed = await browser.submit(question, form);
     expect([removed.path, removed.text.includes(words.told.removed)]).toEqual([guides, true]);
     expect((await browser.open(path)).status).toBe(404);
