@@ -9,7 +9,9 @@ import {
   type TestApi,
   type TestShopper,
 } from "../testing/test-api";
+import { createPlatformPerson } from "../testing/test-people";
 import { createTestShop, type TestShop } from "../testing/test-shop";
+import { MessageNotTaken } from "../outside/sms";
 
 let api: TestApi;
 let shop: TestShop;
@@ -253,6 +255,50 @@ describe("a refusal over HTTP", () => {
     ]);
     const { instance: _instance, ...same } = failureEnvelope.parse(answer.body);
     expect(problem.body).toMatchObject(same);
+  });
+
+  test("is the same body read either way, of every kind that a rule, a limit or a gateway answers with", async () => {
+    const support = await createPlatformPerson(api, "support");
+    const busy = putTogether(api.db, { rateLimitPerMinute: 1 });
+    const dumb = putTogether(api.db, {}, () => Promise.reject(new MessageNotTaken("No.")));
+    const post = (json: unknown, headers = {}) => ({
+      method: "POST",
+      json,
+      headers: { ...shopper.headers, ...headers },
+    });
+    const { s, blue } = shop.values;
+    const gone = { seller_key: shop.sellerKey, id_product: shop.shirt.id, id_product_attribute: [s, blue] };
+    const name = { first_name: "Karim", last_name: "Uddin" };
+    // A phone that was just sent a code waits a minute for another: each is a phone of its own.
+    let phone = 1_799_999_900;
+    const code = () => ({ method: "POST", json: { phone: `0${(phone += 1)}` }, headers: {} });
+    const kinds = [
+      [403, "forbidden", api, "/api/v1/admin/staff/en", () => ({ headers: support.headers })],
+      [409, "out_of_stock", api, "/api/v1/add_to_cart/en", () => post(gone)],
+      [
+        412,
+        "precondition_failed",
+        api,
+        "/api/v1/update_customer_profile/en",
+        () => post(name, { "if-match": '"99"' }),
+      ],
+      [429, "too_many_requests", busy, "/api/v1/send_otp", code],
+      [503, "sms_not_sent", dumb, "/api/v1/send_otp", code],
+    ] as const;
+    for (const [status, refusal, from, path, init] of kinds) {
+      const read = (accept: string) => {
+        const { headers, ...rest } = init();
+        return ask(path, { ...rest, headers: { ...headers, accept } }, from);
+      };
+      // The limit lets the first one through.
+      if (status === 429) await read("application/json");
+      const envelope = await read("application/json");
+      const problem = await read("application/problem+json");
+      expect([envelope.status, failureEnvelope.parse(envelope.body).code]).toEqual([status, refusal]);
+      expect(problem.headers.get("content-type")).toBe("application/problem+json");
+      const { instance: _instance, ...same } = failureEnvelope.parse(envelope.body);
+      expect(problem.body).toMatchObject(same);
+    }
   });
 
   test.each([
