@@ -8,7 +8,7 @@ import {
   logoPicture,
   productPicture,
 } from "../drawing/compositions";
-import { arrangementsOf, coloursOf, pictureKeys, picturesOf } from "./picture-keys";
+import { arrangementsOf, coloursOf, photographsOf, pictureKeys } from "./picture-keys";
 import { isPhotographed } from "./photographs";
 import type { WrittenPicture } from "../drawing/write-pictures";
 
@@ -25,15 +25,17 @@ function picturesOfProduct(shop: ShopContent, product: ProductContent): WrittenP
   const photograph = pictureKeys.photograph(shop, product);
   // As its shop shows pictures: nothing of them is cut off on a card.
   const isTall = shop.theme.cardRatio === "4:5";
-  const arrangements = arrangementsOf(shop, product).slice(0, picturesOf(shop, product));
-  const shown = arrangements.map((arrangement, index) =>
-    photographOr(
-      photograph,
-      pictureKeys.product(shop, product, index + 1),
-      () => productPicture(shop.scene, ground, product.art, { arrangement, isTall }),
-      isTall,
-    ),
-  );
+  const keyOf = (index: number) => pictureKeys.product(shop, product, index + 1);
+  const photographed = photographsOf(shop, product).map((name, index) => ({
+    key: keyOf(index),
+    photograph: name,
+    isTall,
+  }));
+  const drawn = arrangementsOf(shop, product).map((arrangement, index) => ({
+    key: keyOf(index),
+    svg: () => productPicture(shop.scene, ground, product.art, { arrangement, isTall }),
+    isTall,
+  }));
   const coloured = coloursOf(shop, product).map(({ value, swatch }) =>
     photographOr(
       `${photograph}-in-${value}`,
@@ -43,7 +45,7 @@ function picturesOfProduct(shop: ShopContent, product: ProductContent): WrittenP
       isTall,
     ),
   );
-  return [...shown, ...coloured];
+  return [...(photographed.length > 0 ? photographed : drawn), ...coloured];
 }
 
 /** What stands for a category: the first of its products that is photographed, else a drawing. */

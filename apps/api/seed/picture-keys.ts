@@ -22,12 +22,18 @@ export function arrangementsOf(shop: ShopContent, product: ProductContent): read
   return product.ribbons?.length ? ["single", "trio", "close"] : ["single", "trio"];
 }
 
+/** Names of a product's photographs, first picture first: itself, and its second view. None: it is drawn. */
+export function photographsOf(shop: ShopContent, product: ProductContent): string[] {
+  const first = pictureKeys.photograph(shop, product);
+  return isPhotographed(first) ? [first, `${first}-second-view`].filter(isPhotographed) : [];
+}
+
 /**
- * How many pictures a product has. One that is photographed has its photograph alone: a drawing beside it would show
+ * How many pictures a product has. One that is photographed has its photographs alone: a drawing beside them would show
  * something else.
  */
 export function picturesOf(shop: ShopContent, product: ProductContent): number {
-  return isPhotographed(pictureKeys.photograph(shop, product)) ? 1 : arrangementsOf(shop, product).length;
+  return photographsOf(shop, product).length || arrangementsOf(shop, product).length;
 }
 
 /** The colours that a product can be had in: value key and CSS hex. */

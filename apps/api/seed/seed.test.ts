@@ -355,13 +355,41 @@ describe("pictures", () => {
     }
   });
 
-  test("are two or three to each product that is drawn, and one to each that is photographed", async () => {
+  test("are two or three to each product that is drawn, and one or two to each that is photographed", async () => {
     const pictures = await opened.db
-      .select({ pictures: sql<number>`count(*)::int` })
+      .select({ shop: shopTable.slug, product: productTable.slug, pictures: sql<number>`count(*)::int` })
       .from(productPictureTable)
-      .groupBy(productPictureTable.shopId, productPictureTable.productId);
+      .innerJoin(
+        productTable,
+        sql`(${productTable.shopId}, ${productTable.id}) = (${productPictureTable.shopId}, ${productPictureTable.productId})`,
+      )
+      .innerJoin(shopTable, eq(shopTable.id, productTable.shopId))
+      .groupBy(shopTable.slug, productTable.slug);
     expect(pictures).toHaveLength(await count(productTable));
-    expect(new Set(pictures.map(({ pictures: number }) => number))).toEqual(new Set([1, 2, 3]));
+    const named = new Set(photographNames);
+    for (const { shop, product, pictures: number } of pictures) {
+      const name = `${shop}/${product}`;
+      const expected = named.has(`${name}-second-view`) ? [2] : named.has(name) ? [1] : [2, 3];
+      expect(expected, name).toContain(number);
+    }
+  });
+
+  test("are a second view of photographed products of every open shop, another picture than the first", async () => {
+    const second = photographNames.filter((name) => name.endsWith("-second-view"));
+    expect(new Set(second.map((name) => name.split("/")[0]))).toEqual(
+      new Set(openShops.map(({ slug }) => slug)),
+    );
+    const pictures = new Map(demoPictures().map((picture) => [picture.key, picture]));
+    for (const name of second) {
+      const first = name.slice(0, -"-second-view".length);
+      const key = first.replace("/", "/products/");
+      expect(pictures.get(`${key}-1`), name).toMatchObject({ photograph: first });
+      expect(pictures.get(`${key}-2`), name).toMatchObject({ photograph: name });
+      const [one, other] = await Promise.all(
+        [first, name].map((photograph) => readFile(join(photographsFolder, `${photograph}.webp`))),
+      );
+      expect(one?.equals(other ?? Buffer.alloc(0)), name).toBe(false);
+    }
   });
 
   test("are drawn the same at every seeding, hold no words, and point at nothing outside", async () => {
@@ -388,12 +416,15 @@ describe("pictures", () => {
     expect(there.sort()).toEqual([...photographNames].sort());
     const used = demoPictures().flatMap((picture) => ("photograph" in picture ? [picture.photograph] : []));
     expect([...new Set(used)].sort()).toEqual(there);
+    let all = 0;
     for (const name of there) {
       const bytes = await readFile(join(photographsFolder, `${name}.webp`));
+      all += bytes.length;
       expect(bytes.length, name).toBeLessThan(60 * 1024);
       const { width = 0, height = 0 } = await sharp(bytes).metadata();
       expect(width / height, name).toBeCloseTo(name.includes("/banners/") ? 2.5 : 1);
     }
+    expect(all).toBeLessThan(12 * 1024 * 1024);
   });
 
   test("reach a browser through the media routes", async () => {

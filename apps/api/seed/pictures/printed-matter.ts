@@ -4,18 +4,18 @@ import { join } from "node:path";
 import glyphFile from "../../drawing/glyphs.generated.json";
 import type { GlyphName } from "../../drawing/art";
 
-/** A sheet of print: its sides in px, its colours as CSS hex, its words as they stand on it. */
+/** A sheet of print: its sides in px, its colours as CSS hex, its words as they stand on it. A spread is two pages of a book: a picture, and a text. */
 export interface Print {
-  kind: "cover" | "label" | "screen";
+  kind: "cover" | "label" | "screen" | "spread";
   width: number;
   height: number;
   paper: string;
   ink: string;
   motif: GlyphName;
   title: string;
-  /** The author of a book, the brand of a pack. */
+  /** The author of a book, the brand of a pack, the text of a spread. */
   from: string;
-  /** What stands small below: a publisher, a weight. */
+  /** What stands small below: a publisher, a weight, a page's number. */
   below: string;
 }
 
@@ -25,6 +25,7 @@ const sizes: Record<Print["kind"], { width: number; height: number }> = {
   cover: { width: 720, height: 1080 },
   label: { width: 760, height: 900 },
   screen: { width: 620, height: 1300 },
+  spread: { width: 1440, height: 1080 },
 };
 
 const printOf =
@@ -42,6 +43,7 @@ const printOf =
 const cover = printOf("cover");
 const label = printOf("label");
 const screen = printOf("screen");
+const spread = printOf("spread");
 
 /** A label that goes around a bottle or a jar. */
 const around = (print: Print): Print => ({ ...print, width: 1000, height: 775 });
@@ -92,6 +94,41 @@ export const prints: Readonly<Record<string, Print>> = {
     "কম্পিউটার",
   ]),
   "bcs-guide": cover("#ae2012", "#fefae0", "bullseye", ["বিসিএস গাইড", "প্রিলিমিনারি", "নতুন সংস্করণ"]),
+  "gitanjali-spread": spread("#f6ecd6", "#30344f", "feather", [
+    "১",
+    "আমার মাথা নত করে\nদাও হে তোমার\nচরণধুলার তলে।\nসকল অহংকার\nহে আমার\nডুবাও চোখের জলে।",
+    "১১",
+  ]),
+  "songs-of-lalon-spread": spread("#f5e6c4", "#6b3a10", "long-drum", [
+    "অচিন পাখি",
+    "খাঁচার ভিতর\nঅচিন পাখি\nকেমনে আসে যায়।\nধরতে পারলে মনবেড়ি\nদিতাম পাখির পায়।",
+    "২৩",
+  ]),
+  "abol-tabol-spread": spread("#fbf1d8", "#1b4965", "parrot", [
+    "খিচুড়ি",
+    "হাঁস ছিল, সজারু,\n(ব্যাকরণ মানি না),\nহয়ে গেল ‘হাঁসজারু’\nকেমনে তা জানি না।",
+    "৭",
+  ]),
+  "thakurmar-jhuli-spread": spread("#f8ecd0", "#4a1942", "castle", [
+    "সাত ভাই চম্পা",
+    "সাত ভাই চম্পা\nজাগো রে!\nকেন বোন পারুল\nডাকো রে?",
+    "৩১",
+  ]),
+  "uncle-tiger-spread": spread("#fdeed2", "#c85f16", "tiger", [
+    "বাঘমামা",
+    "বাঘমামা বলল,\n“ভয় কী?\nআমি তো শুধু\nদুধভাত খাই!”",
+    "৪",
+  ]),
+  "land-of-the-dinosaurs-spread": spread("#e4f4ea", "#0f6f8f", "t-rex", [
+    "টি-রেক্স",
+    "লম্বায় বারো মিটার,\nউঁচুতে চার।\nএক একটি দাঁত\nএকটি কলার মতো\nলম্বা।",
+    "১৮",
+  ]),
+  "know-the-night-sky-spread": spread("#14213d", "#fcc15a", "ringed-planet", [
+    "শনি",
+    "সূর্য থেকে\nষষ্ঠ গ্রহ।\nতার বলয় বরফ ও\nপাথরের অগণিত\nটুকরায় গড়া।",
+    "৪২",
+  ]),
   "miniket-rice": around(
     label("#f3ead2", "#2e7d32", "sheaf-of-rice", ["মিনিকেট চাল", "কাঁচা বাজার", "৫ কেজি"]),
   ),
@@ -139,6 +176,8 @@ h1{font:700 104px/1.25 serif-bengali}i{width:400px;height:400px;opacity:.95}p{fo
   label: `main{padding:3.4vh 40px}main::before{content:"";position:absolute;inset:16px;border:5px solid;border-radius:26px}
 h1{font:700 96px/1.25 serif-bengali;order:2}i{width:36vh;height:36vh;order:1}p{font:600 42px/1.3 sans-bengali;order:0}small{font:600 44px sans-bengali;order:3;background:currentColor;border-radius:60px;padding:8px 36px}small b{color:var(--paper)}`,
   screen: `main{padding:12% 8%;justify-content:flex-start;gap:2%}h1{font:600 120px/1.2 sans-bengali}p{font:600 38px sans-bengali}i{position:absolute;bottom:6%;width:78%;height:46%;opacity:.55}main{background:radial-gradient(circle at 70% 20%,color-mix(in srgb,var(--paper) 55%,#fff),var(--paper) 60%,color-mix(in srgb,var(--paper) 60%,#000))!important}`,
+  spread: `main{display:grid!important;grid-template:auto 1fr auto/1fr 1fr;padding:90px 90px;gap:30px 230px;text-align:left}h1{font:700 84px/1.3 serif-bengali;grid-area:1/2}
+i{width:500px;height:620px;grid-area:1/1/4/1;align-self:center}p{font:700 62px/1.7 serif-bengali;white-space:pre-line;grid-area:2/2}small{font:600 34px sans-bengali;grid-area:3/2;justify-self:end}`,
 };
 
 /** The sheet as a page for a browser to draw. */

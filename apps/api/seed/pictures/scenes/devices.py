@@ -2,9 +2,8 @@
 import math
 
 from books import panel
-from studio import ball, box, material, mixed, printed, put, smooth_profile, thing, tube, turned
-
-steel = "#c4c8cc"
+from known import coin
+from studio import ball, box, group, material, mixed, printed, put, smooth_profile, steel, thing, tube, turned
 
 
 def shining(made, strength=0.55):
@@ -16,17 +15,6 @@ def shining(made, strength=0.55):
     surface.inputs["Emission Strength"].default_value = strength
     surface.inputs["Roughness"].default_value = 0.08
     return made
-
-
-def group(parts, at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
-    """Joins parts to one thing that is placed and turned as a whole."""
-    import bpy
-
-    stand = bpy.data.objects.new("group", None)
-    bpy.context.collection.objects.link(stand)
-    for part in parts:
-        part.parent = stand
-    return put(stand, at, turn, size)
 
 
 def phone(file, colour):
@@ -179,3 +167,69 @@ def refrigerator(colour="#a51c22"):
     parts.append(tube([(-0.44, -0.6, 1.74), (-0.44, -0.62, 1.9), (-0.44, -0.6, 2.16)], 0.025, metal, 12))
     parts.append(tube([(-0.44, -0.6, 0.9), (-0.44, -0.62, 1.2), (-0.44, -0.6, 1.56)], 0.025, metal, 12))
     group(parts, (0, 0, 0), (0, 0, -24))
+
+
+def lying(colour, sides, ports, holes=0):
+    """A slab that lies with an end to us, and a coin before it: its sides, and its ports as (x, width, height) of each."""
+    wide, deep, high = sides
+    body = material(colour, 0.28, metal=0.45, coat=0.5)
+    dark = material("#08090b", 0.5)
+    rim = material(mixed(colour, "#ffffff", 0.35), 0.25, metal=0.9)
+    parts = [put(box((wide, deep, high), body, min(0.16, high * 0.42), 8), (0, 0, 0))]
+    for x, across, up in ports:
+        parts.append(put(box((across + 0.05, 0.03, up + 0.05), rim, up * 0.3), (x, -deep / 2, high / 2 - up / 2 - 0.025)))
+        parts.append(put(box((across, 0.04, up), dark, up * 0.3), (x, -deep / 2, high / 2 - up / 2)))
+        parts.append(put(box((across * 0.7, 0.046, up * 0.22), rim, 0.005), (x, -deep / 2, high / 2 - up * 0.11)))
+    for side in (-1, 1):
+        for place in range(holes):
+            parts.append(put(ball(0.032, dark, 0, 1), (side * (0.42 + place * 0.11), -deep / 2 + 0.01, high / 2)))
+    coin((-0.72, -0.15 - deep / 2, 0.0), (0, 0, 10), 1.15)
+    return group(parts, (0.15, 0.55, 0.02), (0, 0, -22))
+
+
+def phone_end(colour):
+    """A phone that lies face down, its port and loudspeaker to us, its cameras behind."""
+    made = lying(colour, (2.0, 3.3, 0.24), [(0, 0.34, 0.11)], 4)
+    for part in camera_island(colour):
+        part.parent = made
+        part.location.x -= 0.5
+        part.location.y += 1.0
+        part.location.z += 0.24
+
+
+def camera_island(colour):
+    """The cameras of a phone's back: a raised plate, three lenses and a light."""
+    ring = material(mixed(colour, "#ffffff", 0.35), 0.2, metal=0.9)
+    glass = material("#0b0d12", 0.04, coat=1)
+    iris = material("#27408a", 0.1, coat=1)
+    parts = [box((0.86, 1.2, 0.07), material(mixed(colour, "#000000", 0.3), 0.25, metal=0.5, coat=0.6), 0.03, 6)]
+    for x, y in ((-0.2, 0.34), (-0.2, -0.3), (0.2, 0.02)):
+        parts.append(put(turned([(0.0, 0.0), (0.21, 0.0), (0.22, 0.02), (0.22, 0.08), (0.19, 0.1), (0.18, 0.08)], ring), (x, y, 0.06)))
+        parts.append(put(turned([(0.185, 0.0), (0.1, 0.012), (0.0, 0.014)], glass), (x, y, 0.14)))
+        parts.append(put(turned([(0.08, 0.0), (0.05, 0.012), (0.0, 0.014)], iris), (x, y, 0.152)))
+    parts.append(put(turned([(0.07, 0.0), (0.07, 0.02), (0.0, 0.022)], material("#fff4d0", 0.3, glow=0.5)), (0.24, 0.42, 0.07)))
+    return parts
+
+
+def phone_cameras(colour):
+    """The upper half of a phone's back, near by."""
+    body = material(colour, 0.3, metal=0.5, coat=0.5)
+    slab = put(box((2.3, 4.6, 0.24), body, 0.1, 6), (0, -1.2, 0))
+    island = camera_island(colour)
+    for part in island:
+        part.location = (part.location.x * 1.25 - 0.48, part.location.y * 1.25 + 0.1, part.location.z * 1.25 + 0.24)
+        part.scale = [side * 1.25 for side in part.scale]
+    key = put(box((0.05, 0.55, 0.1), material(mixed(colour, "#ffffff", 0.2), 0.3, metal=0.8), 0.02), (1.16, 0.0, 0.07))
+    group([slab, key] + island, (0.1, -0.35, 0), (0, 0, 24), 0.92)
+
+
+def case_and_coin(colour="#f4f5f6"):
+    """The closed case of earbuds, a coin before it."""
+    look = material(colour, 0.16, coat=0.8)
+    dark = material("#2a2c30", 0.5)
+    low = turned(smooth_profile([(0.01, 0.0), (0.55, 0.02), (0.74, 0.2), (0.76, 0.5), (0.755, 0.56)], 40), look)
+    gap = turned([(0.74, 0.555), (0.74, 0.585)], dark)
+    lid = turned(smooth_profile([(0.755, 0.58), (0.75, 0.7), (0.6, 0.92), (0.3, 1.0), (0.01, 1.01)], 40), look)
+    light = put(ball(0.03, material("#5fe08a", glow=4), 0, 1), (0, -0.765, 0.4), (0, 0, 0), (1, 0.4, 1))
+    group([low, gap, lid, light], (0.15, 0.35, 0), (0, 0, -12), (1.5, 0.95, 1.0))
+    coin((-0.75, -0.8, 0.0), (0, 0, 10), 1.35)

@@ -11,6 +11,8 @@ from mathutils import Vector
 
 tau = 2 * math.pi
 
+steel = "#c4c8cc"
+
 
 def linear(colour):
     """A CSS colour as Blender reckons with light: linear red, green, blue and full alpha."""
@@ -166,6 +168,15 @@ def mapped_sheet(vertices, columns, rows, look, place):
     for corner, where in enumerate(places):
         layer.data[corner].uv = where
     return made
+
+
+def group(parts, at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
+    """Joins parts to one thing that is placed and turned as a whole."""
+    stand = bpy.data.objects.new("group", None)
+    bpy.context.collection.objects.link(stand)
+    for part in parts:
+        part.parent = stand
+    return put(stand, at, turn, size)
 
 
 def copy_of(made, at, turn=(0, 0, 0), size=1.0):

@@ -7,6 +7,7 @@ import clothes
 import devices
 import pantry
 import produce
+import second_views
 import sweets
 
 prints = os.environ.get("PRINTS", "")
@@ -201,4 +202,8 @@ subjects = {
         "bluetooth-speaker-in-blue": ("#ddd8cf", lambda: devices.speaker("#2850a8")),
         "ceiling-fan-in-black": ("#d0d6da", lambda: devices.ceiling_fan("#232427")),
     }),
+    **{
+        f"{name}-second-view": {"ground": ground, "scene": scene, "camera": camera}
+        for name, (ground, scene, camera) in second_views.second_views(print_of).items()
+    },
 }

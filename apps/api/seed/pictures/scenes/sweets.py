@@ -1,6 +1,7 @@
 """Sweets of Bengal: on a plate, in a bowl, in a clay pot."""
 import math
 
+from known import small_bowl, spoon
 from studio import ball, box, chance, copy_of, material, mixed, put, smooth_profile, tau, tube, turned
 
 
@@ -196,3 +197,28 @@ def doi(pot, cream, topping=None):
     turned(list(reversed(skin)), material(cream, 0.3, coat=0.35, spots=(4, mixed(cream, "#a8652a", 0.35), 0.42), bump=(7, 0.25)), 96)
     if topping:
         scatter(topping, 26, 0.55, 1.14, 0.05)
+
+
+def boxed(make, columns=4, rows=3):
+    """Sweets as they are sold: in a box of card; `make(seed)` makes one on z = 0, 0.7 across."""
+    card = material("#c8202f", 0.55, coat=0.15)
+    paper = material("#fbf6ea", 0.7)
+    wide, deep = columns * 0.74 + 0.1, rows * 0.74 + 0.1
+    put(box((wide, deep, 0.04), paper, 0.01), (0, 0, 0))
+    for side in (-1, 1):
+        put(box((0.05, deep + 0.05, 0.42), card, 0.015), (side * wide / 2, 0, 0))
+        put(box((wide + 0.05, 0.05, 0.42), card, 0.015), (0, side * deep / 2, 0))
+    for column in range(columns):
+        for row in range(rows):
+            made = make(column * rows + row)
+            made.location.x += (column - (columns - 1) / 2) * 0.74
+            made.location.y += (row - (rows - 1) / 2) * 0.74
+            made.location.z += 0.05
+
+
+def helping(pot, cream):
+    """A helping of yoghurt in a small bowl with its spoon, before the pot that it was taken from."""
+    small_bowl((-0.5, -0.45, 0), 1.15)
+    skin = material(cream, 0.3, coat=0.4, spots=(4, mixed(cream, "#a8652a", 0.25), 0.42), bump=(9, 0.5))
+    put(ball(0.6, skin, 0.1, 2.2, 4), (-0.5, -0.45, 0.52), (0, 0, 0), (1, 1, 0.42))
+    spoon(None, (0.55, -1.2, 0.02), (0, 0, 34), 0.75)

@@ -1,0 +1,145 @@
+"""What a product shows in its second picture: a detail, or how large it is beside something known."""
+import books
+import clothes
+import devices
+import served
+import sweets
+from banners import placed
+from known import cup_of_tea, saucer
+from studio import ball, material, mixed
+
+spread = {"middle": 0.3, "height": 5.2, "away": 5.6, "lens": 76}
+"""From above, as one looks at a set table."""
+
+near = {"middle": 0.35, "height": 3.6, "away": 5.8, "lens": 84}
+"""Closer, half from above."""
+
+desk = {"middle": 0.1, "height": 6.0, "away": 4.8, "lens": 85}
+"""From above, as one reads."""
+
+standing = {"middle": 0.85, "height": 3.4, "away": 7.6, "lens": 84}
+"""Of what stands beside a cup."""
+
+box = {**spread, "lens": 64}
+"""Of an open box."""
+
+shelf = {"middle": 1.28, "height": 2.6, "away": 8.2, "lens": 90}
+"""Of what hangs, from the front."""
+
+close = {"middle": 0.25, "height": 3.9, "away": 5.0, "lens": 100}
+"""So near that the weave is seen."""
+
+
+def second_views(print_of):
+    """@returns the scenes by shop and product: ground, scene and camera"""
+    return {**grocer(), **bookseller(print_of), **clothier(), **electrician(print_of), **confectioner()}
+
+
+def grocer():
+    """What a kitchen makes of what Kacha Bazar sells."""
+    return {
+        "kacha-bazar/tomato": ("#dfe6c4", served.cut_tomato, near),
+        "kacha-bazar/himsagar-mango": ("#e6d3a4", served.cut_mango, spread),
+        "kacha-bazar/miniket-rice": ("#7d8f63", lambda: served.rice("#f2e8d0"), near),
+        "kacha-bazar/chinigura-rice": ("#8a4f45", lambda: served.rice("#f6efdc", 1.9), near),
+        "kacha-bazar/sundarban-honey": ("#e9dcb4", served.honey, spread),
+        "kacha-bazar/brown-eggs": ("#d9c6a4", served.fried_egg, spread),
+        "kacha-bazar/turmeric-powder": ("#cfd8b8", lambda: served.powder("#e59312", served.root_of_turmeric), spread),
+        "kacha-bazar/chili-powder": ("#e0d3b4", lambda: served.powder("#b8200f", served.dry_chillies), spread),
+        "kacha-bazar/sylhet-tea": ("#b9c7a0", served.tea, spread),
+    }
+
+
+def bookseller(print_of):
+    """Books that lie open, or shut beside a cup of tea."""
+    spreads = {
+        "gitanjali": ("#c9b48c", "#282b44"),
+        "songs-of-lalon": ("#a9b59a", "#a96818"),
+        "abol-tabol": ("#8fb3bd", "#cf9a36"),
+        "thakurmar-jhuli": ("#b79ab0", "#3d1435"),
+        "uncle-tiger": ("#9cb8ac", "#d9823a"),
+        "land-of-the-dinosaurs": ("#d9c9a0", "#0c6c8c"),
+        "know-the-night-sky": ("#b8bcd6", "#101a30"),
+    }
+    resting = {
+        "gora": ("#b08a5e", "#6b241e"),
+        "pather-panchali": ("#c2b48e", "#225c40"),
+    }
+    return {
+        **{
+            f"boi-para/{name}": (ground, lambda name=name, board=board: books.opened(print_of(f"{name}-spread"), board), desk)
+            for name, (ground, board) in spreads.items()
+        },
+        **{
+            f"boi-para/{name}": (ground, lambda name=name, board=board: books.at_rest(print_of(name), board), {**desk, "lens": 74})
+            for name, (ground, board) in resting.items()
+        },
+    }
+
+
+def clothier():
+    """Cloth from nearer, and panjabis as they hang."""
+    sarees = {
+        "tangail-cotton-saree": ("#b3141f", "#e3b23c"),
+        "jamdani-saree": ("#f1e8d2", "#b08a3e", "flowers", "#b08a3e"),
+        "rajshahi-silk-saree": ("#6e1230", "#d8a53a", "dots", "#d8a53a", 0.1, 0.32),
+        "monipuri-saree": ("#24507c", "#d9583c", "stripes", "#e0a34a"),
+        "half-silk-saree": ("#c94f86", "#e9d9ae", None, "#e9d9ae", 0.2, 0.4),
+        "block-print-saree": ("#1b5f40", "#d9b24f", "flowers", "#e6cd8a"),
+    }
+    return {
+        **{
+            f"rongdhonu/{name}": ("#d9c3a8", lambda cloth=cloth: clothes.twisted(*cloth), close)
+            for name, cloth in sarees.items()
+        },
+        "rongdhonu/signature-panjabi": ("#a8846c", lambda: clothes.on_a_hanger("#f0e6d0", "#b08d57"), shelf),
+        "rongdhonu/plain-cotton-panjabi": ("#d8c9ae", lambda: clothes.on_a_hanger("#4f97c4", "#e8f1f7"), shelf),
+        "rongdhonu/boys-panjabi": ("#b9c9c4", lambda: clothes.on_a_hanger("#dd9530", "#7a3e12", 3, 0.8), shelf),
+    }
+
+
+def electrician(print_of):
+    """Ports and cameras, and sizes beside a coin or a cup."""
+    return {
+        "bijli-ghar/nodi-8-smartphone": ("#c3cfdf", lambda: devices.phone_end("#2f5fc4"), spread),
+        "bijli-ghar/nodi-8-pro-smartphone": ("#cfc6d8", lambda: devices.phone_cameras("#3a3d45"), spread),
+        "bijli-ghar/true-wireless-earbuds": ("#a9bdd3", devices.case_and_coin, near),
+        "bijli-ghar/power-bank-20000": ("#c9d3c6", lambda: devices.lying("#2d333c", (2.0, 2.6, 0.5), [(-0.6, 0.42, 0.2), (0.0, 0.42, 0.2), (0.58, 0.3, 0.12)]), near),
+        "bijli-ghar/electric-kettle": ("#d3c3ae", beside_tea(devices.kettle, (0.3, 0.4, 0), 1.0), standing),
+        "bijli-ghar/tista-14-laptop": ("#c6b79f", beside_tea(lambda: devices.laptop(print_of("laptop")), (0.35, 0.35, 0), 0.8), spread),
+        "bijli-ghar/bluetooth-speaker": ("#cbbfae", beside_tea(devices.speaker, (0.3, 0.4, 0), 0.85), near),
+    }
+
+
+def confectioner():
+    """Sweets as they are sold and served."""
+    def laddu(colour):
+        look = material(colour, 0.6, coat=0.05, spots=(12, mixed(colour, "#ffffff", 0.22), 0.42), bump=(28, 0.6))
+        return lambda seed: ball(0.34, look, 0.025, 3.5, seed)
+
+    return {
+        "mishti-mukh/besan-laddu": ("#dccdae", lambda: sweets.boxed(laddu("#d49a35")), box),
+        "mishti-mukh/til-laddu": ("#cdbfa0", lambda: sweets.boxed(laddu("#6a5240")), box),
+        "mishti-mukh/bogura-doi": ("#d9bd94", doi_and_helping("#b5532a", "#f6dfb4"), spread),
+        "mishti-mukh/mango-doi": ("#d9c58a", doi_and_helping("#c05f28", "#f8bb3c"), spread),
+        "mishti-mukh/jilapi": ("#c6b79f", beside_tea(lambda: sweets.jilapi("#e2700f"), (0.4, 0.4, 0), 0.82), spread),
+    }
+
+
+def beside_tea(make, at, size):
+    """@returns the scene of a thing beside a cup of tea"""
+    def scene():
+        placed(make, at, 0, size)
+        saucer((-1.0, -0.75, 0), 0.72)
+        cup_of_tea((-1.0, -0.75, 0.03), 150, 0.82)
+
+    return scene
+
+
+def doi_and_helping(pot, cream):
+    """@returns the scene of a pot of yoghurt and a helping of it"""
+    def scene():
+        placed(lambda: sweets.doi(pot, cream), (0.55, 0.75, 0), 0, 0.85)
+        sweets.helping(pot, cream)
+
+    return scene

@@ -1,0 +1,160 @@
+"""Goods of a grocer as they come to the table: cut, poured, in a spoon."""
+import math
+
+from known import board, cup_of_tea, saucer, small_bowl, spoon
+from studio import ball, box, chance, copy_of, group, material, mixed, put, smooth_profile, tau, tube, turned
+
+
+def grains(colour, count, place, size=0.03, shape=(1.9, 0.8, 0.8), seed=11):
+    """Grains where `place(chance)` says: (x, y, z) of each."""
+    rng = chance(seed)
+    first = put(ball(size, material(colour, 0.5, coat=0.2), 0.1, 2), (0, 0, -5))
+    for _ in range(count):
+        copy_of(first, place(rng), (rng.uniform(0, 60), rng.uniform(-30, 30), rng.uniform(0, 360)), tuple(rng.uniform(0.85, 1.15) * side for side in shape))
+
+
+def in_heap(middle, radius, height):
+    """@returns where a grain of a heap lies, for `grains`"""
+    def place(rng):
+        far, angle = radius * math.sqrt(rng.random()), rng.uniform(0, tau)
+        return (middle[0] + far * math.cos(angle), middle[1] + far * math.sin(angle), middle[2] + height * (1 - (far / radius) ** 2) * rng.uniform(0.86, 1.0) + 0.02)
+
+    return place
+
+
+def rice(grain, long=3.2):
+    """A wooden spoon full of rice on a cloth, grains about it."""
+    wood = material("#a8703c", 0.55, spots=(4, "#8a5528", 0.45))
+    spoon(wood, (-0.5, -0.1, 0.05), (0, 0, 32), 1.75)
+    shape = (long, 0.75, 0.75)
+    grains(grain, 1300, in_heap((-0.5, -0.1, 0.2), 0.6, 0.36), 0.026, shape)
+    grains(grain, 420, lambda rng: (rng.gauss(0.1, 0.62), rng.gauss(-0.62, 0.24), 0.025), 0.026, shape, 4)
+
+
+def powder(colour, pod=None):
+    """Ground spice: a bowl heaped with it, a spoonful before it; `pod(place)` lays some of what it is made of."""
+    small_bowl((-0.3, 0.4, 0), 1.55, "#2f5d62")
+    look = material(colour, 0.95, bump=(26, 1.0), spots=(16, mixed(colour, "#3a1006", 0.22), 0.45))
+    put(turned(smooth_profile([(1.02, 0.7), (0.8, 0.86), (0.36, 1.3), (0.12, 1.5), (0.001, 1.53)], 40), look, 90), (-0.3, 0.4, 0.05))
+    spoon(None, (0.05, -0.85, 0.02), (0, 0, 16), 1.15)
+    put(ball(0.3, look, 0.1, 4), (0.05, -0.85, 0.16), (0, 0, 16), (1.25, 0.85, 0.6))
+    grains(colour, 160, lambda rng: (rng.gauss(-0.2, 0.35), rng.gauss(-0.95, 0.12), 0.008), 0.014, (1, 1, 0.7))
+    if pod:
+        pod()
+
+
+def root_of_turmeric():
+    """Fingers of turmeric, one broken."""
+    skin = material("#b57a2c", 0.8, spots=(8, "#8a5a22", 0.45), bump=(18, 0.5))
+    inside = material("#e8860c", 0.6, bump=(30, 0.3))
+    for x, y, turn in ((1.12, -0.28, 60), (1.3, 0.25, 100)):
+        points = [(0.12 * step - 0.5, 0.06 * math.sin(step), 0) for step in range(9)]
+        radii = [0.1 + 0.035 * math.sin(step * 2.4) for step in range(9)]
+        made = put(tube(points, radii, skin, 18), (x, y, 0.13), (0, 0, turn))
+        end = put(ball(0.1, inside, 0.1, 3), (0.46, points[-1][1], 0), (0, 0, 0), (0.3, 1, 1))
+        end.parent = made
+
+
+def dry_chillies():
+    """A few dry red chillies."""
+    skin = material("#8f1616", 0.25, coat=0.5, bump=(9, 0.6))
+    stem = material("#8a7a4a", 0.7)
+    for x, y, turn in ((1.05, -0.3, 70), (1.3, 0.1, 105), (1.2, 0.5, 50)):
+        points = [(0.11 * step - 0.5, 0.14 * math.sin(step / 10 * math.pi), 0) for step in range(11)]
+        radii = [0.1 * (1 - step / 11) + 0.008 for step in range(11)]
+        made = put(tube(points, radii, skin, 14), (x, y, 0.1), (0, 0, turn))
+        tube([(-0.72, -0.06, 0.02), (-0.6, 0, 0), points[0]], [0.02, 0.022, 0.05], stem, 8).parent = made
+
+
+def tea(leaf="#2a1a10"):
+    """A cup of tea, and a wooden spoon of its leaves."""
+    saucer((-0.35, 0.35, 0), 1.3)
+    cup_of_tea((-0.35, 0.35, 0.05), -25, 1.55, "#8a3408")
+    wood = material("#a8703c", 0.55, spots=(4, "#8a5528", 0.45))
+    spoon(wood, (-0.15, -1.15, 0.02), (0, 0, 12), 0.95)
+    grains(leaf, 700, in_heap((-0.15, -1.15, 0.1), 0.32, 0.2), 0.02, (1.6, 0.8, 0.7))
+    grains(leaf, 120, lambda rng: (rng.gauss(-0.3, 0.32), rng.gauss(-1.3, 0.12), 0.015), 0.02, (1.6, 0.8, 0.6), 3)
+
+
+def honey(colour="#d98209"):
+    """Honey in a small bowl, a dipper of wood in it."""
+    small_bowl((0, 0.1, 0), 1.75, "#f7f4ee")
+    gold = material(colour, 0.04, glass=0.25, coat=1)
+    put(turned([(1.08, 0.72), (0.9, 0.725), (0.001, 0.73)], gold, 90), (0, 0.1, 0))
+    wood = material("#b27b42", 0.55, spots=(4, "#8f5c2b", 0.45))
+    head = []
+    for place in range(7):
+        low, wide = place * 0.085, 0.2 + 0.08 * math.sin(math.pi * (place + 0.5) / 7)
+        head += [(0.13, low), (wide, low + 0.015), (wide, low + 0.055), (0.13, low + 0.07)]
+    dipper = turned([(0.01, 0.0)] + head + [(0.07, 0.62), (0.06, 1.9), (0.075, 2.1), (0.01, 2.14)], wood, 48)
+    put(dipper, (-0.12, 0.0, 0.72), (28, 46, 0), 1.15)
+    coat = put(ball(0.3, gold, 0.05, 2), (0.02, -0.03, 0.84), (28, 46, 0), (0.98, 0.98, 1.05))
+    coat.data.materials[0] = material(colour, 0.04, glass=0.5, coat=1)
+
+
+def cut_tomato():
+    """Half a tomato, its cut side to us, before a whole one."""
+    skin = material("#c81e10", 0.16, coat=0.5, spots=(1.3, "#dd3a1a", 0.5))
+    flesh = material("#e2503a", 0.3, coat=0.5, spots=(9, "#f07a5c", 0.45), bump=(14, 0.15))
+    pulp = material("#b8230f", 0.06, coat=1, spots=(9, "#d9501c", 0.5))
+    seed = material("#f3d98c", 0.3, coat=0.5)
+    line = smooth_profile([(0.02, 0.0), (0.42, 0.06), (0.72, 0.34), (0.8, 0.6), (0.79, 0.62)], 50)
+    half = turned(line, skin, 80, (5, 0.03))
+    parts = [turned([(0.792, 0.619), (0.75, 0.632), (0.001, 0.63)], flesh, 80, (5, 0.03))]
+    rng = chance(5)
+    for chamber in range(5):
+        middle = tau * (chamber + 0.5) / 5
+        x, y = 0.44 * math.cos(middle), 0.44 * math.sin(middle)
+        parts.append(put(ball(0.29, pulp, 0.06, 2, chamber), (x, y, 0.61), (0, 0, math.degrees(middle)), (0.86, 0.92, 0.16)))
+        for _ in range(11):
+            far, angle = 0.19 * math.sqrt(rng.random()), rng.uniform(0, tau)
+            parts.append(put(ball(0.036, seed, 0, 1), (x + far * math.cos(angle), y + far * math.sin(angle), 0.655), (0, 0, rng.uniform(0, 360)), (1.4, 0.8, 0.5)))
+    for part in parts:
+        part.parent = half
+    board((0, 0.1, 0), -8)
+    put(half, (-0.36, -0.2, 0.5), (54, 0, -14), 0.78)
+    whole_tomato((0.74, 0.3, 0.1))
+
+
+def whole_tomato(at):
+    """One of the tomatoes of their first picture."""
+    skin = material("#c81e10", 0.16, coat=0.5, spots=(1.3, "#dd3a1a", 0.5))
+    green = material("#4d7a24", 0.55)
+    line = smooth_profile([(0.02, 0.04), (0.3, 0.0), (0.56, 0.24), (0.58, 0.5), (0.4, 0.76), (0.16, 0.78), (0.02, 0.7)], 60)
+    made = turned(line, skin, 80, (5, 0.035))
+    for leaf in range(5):
+        angle = tau * leaf / 5
+        points = [(far * math.cos(angle + far / 2), far * math.sin(angle + far / 2), z) for far, z in ((0.05, 0.74), (0.2, 0.82), (0.36, 0.8))]
+        tube(points, [0.045, 0.05, 0.008], green, 10, 0.35).parent = made
+    return put(made, at, (0, 6, 20), 1.0)
+
+
+def cut_mango(flesh="#f29a12", peel="#d9a52e"):
+    """A cheek of a mango cut into cubes and turned out, before a whole half."""
+    skin = material(peel, 0.3, coat=0.3, spots=(1.1, "#8faa3a", 0.4))
+    juicy = material(flesh, 0.12, coat=0.8, spots=(12, mixed(flesh, "#ffd25c", 0.5), 0.45), bump=(20, 0.15))
+    parts = [put(ball(0.9, skin, 0, 1), (0, 0, 0.1), (0, 0, 0), (1.32, 0.92, 0.3))]
+    for row in range(-3, 4):
+        for column in range(-4, 5):
+            x, y = column * 0.245, row * 0.235
+            share = (x / 1.16) ** 2 + (y / 0.8) ** 2
+            if share < 0.92:
+                rise = 0.3 * math.sqrt(1 - share)
+                parts.append(put(box((0.205, 0.195, 0.3), juicy, 0.04, 3), (x * 1.12, y * 1.12, 0.12 + rise), (-y * 42, x * 34, 0)))
+    saucer((0, 0, 0), 1.75, "#2f5d62")
+    group(parts, (0, -0.05, 0.28), (10, 0, -14), 0.98)
+
+
+def fried_egg():
+    """A fried egg on a plate, the halves of its shell beside it."""
+    saucer((-0.2, 0.2, 0), 1.55, "#24364a")
+    white = material("#fbf8ee", 0.1, coat=0.8)
+    put(ball(0.9, white, 0.16, 1.1, 3), (-0.22, 0.2, 0.1), (0, 0, 20), (0.95, 0.86, 0.07))
+    put(ball(0.4, material("#f0920c", 0.1, coat=1), 0, 1), (-0.27, 0.18, 0.2), (0, 0, 0), (1, 1, 0.52))
+    shell = material("#b9784a", 0.5, spots=(6, "#d29a6c", 0.4), bump=(50, 0.06))
+    line = smooth_profile([(0.001, 0.0), (0.2, 0.05), (0.34, 0.3), (0.34, 0.42)], 40)
+    for at, turn in (((0.98, -0.72, 0.42), (40, 38, 30)), ((0.38, -1.12, 0.36), (40, -30, 0))):
+        made = turned([(radius, height) for radius, height in line], shell, 64, (9, 0.03))
+        thick = made.modifiers.new("thick", "SOLIDIFY")
+        thick.thickness = 0.03
+        put(made, at, turn, 1.15)
