@@ -72,7 +72,9 @@ export function deriveColours(theme: CompleteTheme, scheme: "light" | "dark"): D
   const grounds = [...Object.values(surfaces), soft];
   const readable = (l: number, c: number, on: readonly DerivedColour[], ratio: number) =>
     separate(tint(l, c), on, ratio, away, seed, "hue_only");
-  const linkStart = { ...seed, l: dark ? Math.max(0.76, seed.l) : Math.min(0.5, seed.l) };
+  // Without a colour of its own a link would look like the muted text beside it.
+  const darkestLink = seed.c < 0.04 ? 0.93 : 0.76;
+  const linkStart = { ...seed, l: dark ? Math.max(darkestLink, seed.l) : Math.min(0.5, seed.l) };
   const link = separate(linkStart, grounds, 4.5, away, seed, "kept");
   return {
     ...surfaces,

@@ -56,6 +56,13 @@ describe("a shop's theme", () => {
     expect(failures).toEqual([]);
   }, 60_000);
 
+  it("tells a link from muted text in the dark, where the shop's colour is hardly one", () => {
+    for (const seed of ["#342c29", "#222222", "#808080", "#4a4540"]) {
+      const { dark } = createTheme({ version: 1, seed }).properties;
+      expect(contrast(dark.link, dark["on-surface-muted"]), seed).toBeGreaterThan(1.5);
+    }
+  });
+
   it("never fills a button between the lightnesses where neither white nor ink reads well", () => {
     const failures = seeds.slice(0, 2000).filter((seed) => {
       const l = hexToOklch(createTheme({ version: 1, seed }).properties.light.accent)?.l ?? 0;

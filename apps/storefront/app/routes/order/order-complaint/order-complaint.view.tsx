@@ -85,7 +85,7 @@ export function OrderComplaintView({ page, form, kept }: OrderComplaintViewProps
           {none.text}
         </InlineAlert>
       )}
-      <LinkButton href={back.href} variant="quiet" className="justify-self-start">
+      <LinkButton href={back.href} variant="secondary" icon="chevron-left" className="justify-self-start">
         {back.label}
       </LinkButton>
     </FormPage>
