@@ -58,7 +58,7 @@ export function ProductGallery({
         <Picture
           {...large}
           alt=""
-          className="absolute inset-0 h-full scale-110 object-fill blur-md sm:hidden"
+          className="absolute inset-0 h-full scale-110 object-fill [filter:blur(12px)] sm:hidden"
         />
         <Picture
           {...large}
