@@ -54,11 +54,11 @@ export function ProductGallery({
       {...rest}
     >
       <div className="relative self-start overflow-hidden rounded-card">
-        {/* What its frame is wider than it, on a phone, is its own edges, drawn wide: the same file, fetched once. */}
+        {/* What its frame is wider than it, on a phone, has the ground of its edge: the same file, fetched once. */}
         <Picture
           {...large}
           alt=""
-          className="absolute inset-0 h-full scale-110 object-fill [filter:blur(12px)] sm:hidden"
+          className="absolute inset-0 h-full scale-150 object-fill [filter:blur(40px)] [object-view-box:inset(0_92%_0_0)] sm:hidden"
         />
         <Picture
           {...large}
