@@ -9,12 +9,14 @@ export function formPage(
   { submit, ...page }: Omit<FormPageData, "labels" | "submit" | "leave"> & { submit: string },
 ): FormPageData & { head: { title: string } } {
   const { tone, back } = page;
-  const leave = tone === "danger" &&
-    back && { href: back.href, label: context.translate("consoleShell.leave") };
+  const leave =
+    tone === "danger" && back
+      ? { href: back.href, label: context.translate("consoleShell.leave") }
+      : undefined;
   return {
     head: pageHead(context, page.title),
     ...page,
-    leave: leave || undefined,
+    leave,
     labels: { submit, errors: componentLabels(context).formErrors },
   };
 }
