@@ -39,7 +39,7 @@ async function draw(client, { first, from, until, orders, ids, untils }) {
      from bench.people p, generate_series($2::int, $3::int - 1) n`,
     [first, from, until, ids, untils, orders, days],
   );
-  // Each line's product is looked up by its number: of a large shop's products no other way ends.
+  // Each line's product is looked up by its number: nothing is known of `drawn`, and so the planner can only guess.
   await client.query("set local enable_hashjoin = off; set local enable_mergejoin = off");
   await client.query(
     `create temp table drawn_line on commit drop as

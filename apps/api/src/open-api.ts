@@ -36,8 +36,8 @@ import { createSms } from "./outside/sms";
 /** Two, so that one that is long keeps none from running; the embedded database does one thing at a time anyway. */
 const jobsAtOnce = 2;
 
-/** How long calls of visitors who have gone are waited for at the end, in ms: they write, and read, what the database holds. */
-const longestCallMilliseconds = 5000;
+/** How long the end waits for calls that are still being answered to visitors who have gone, in ms: they need the database. */
+const callsEndMilliseconds = 5000;
 
 /** How often it is written down what was answered, in ms. */
 const countingMilliseconds = 60_000;
@@ -138,7 +138,7 @@ export async function openApi(
       close: async () => {
         changes.end();
         await stopListening();
-        await within(longestCallMilliseconds, api.callsEnded());
+        await within(callsEndMilliseconds, api.callsEnded());
         await api.jobs.stop();
         await stopCounting();
         await counters.close();
