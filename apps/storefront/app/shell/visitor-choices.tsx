@@ -25,7 +25,7 @@ export function VisitorChoices({ choices }: VisitorChoicesProps) {
   return isUndisturbed ? null : <Choices choices={choices} />;
 }
 
-/** The forms are plain: the whole document changes. */
+/** The forms are plain: the whole document changes. The note lies against the footer, whose ground is its own. */
 function Choices({ choices }: VisitorChoicesProps) {
   const { pathname, search } = useLocation();
   const { action, lite, weight, labels, dataNote } = choices;
@@ -36,7 +36,9 @@ function Choices({ choices }: VisitorChoicesProps) {
         <aside aria-label={labels.title} data-print="hide" className="page mt-8">
           <LiteMode on={lite} weight={weight} labels={labels} action={action} hidden={hidden} />
         </aside>
-        {dataNote && <DataNote {...dataNote} action={action} hidden={hidden} className="mt-3" />}
+        {dataNote && (
+          <DataNote {...dataNote} action={action} hidden={hidden} className="mt-3 -mb-(--section)" />
+        )}
       </UiProvider>
     </Kept>
   );

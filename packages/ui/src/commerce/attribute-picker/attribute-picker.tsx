@@ -67,7 +67,7 @@ export function AttributePicker({ formId, groups, labels, className, ...rest }: 
           aria-describedby={group.error ? `${formId}-${group.id}-error` : undefined}
           className="min-w-0"
         >
-          <legend className={clsx("mb-2.5", group.help && "float-start")}>
+          <legend className={clsx("mb-2", group.help && "float-start")}>
             <GroupName group={group} />
           </legend>
           {group.help && (

@@ -18,7 +18,7 @@ export interface BannerProps extends RootProps<"div"> {
   priority?: "high" | "lazy";
   /**
    * `beside` the picture its words; `slim`, likewise and lower; `stage`, a picture as wide as the page with the words
-   * below it; `words` alone.
+   * below it, and on a large screen as wide as pictures are kept (960 px) with the words beside it; `words` alone.
    */
   look?: "beside" | "slim" | "stage" | "words" | undefined;
 }
@@ -29,21 +29,21 @@ const shapes = {
     words: "p-4 sm:p-6 lg:gap-3 lg:p-10",
     heading: "text-h2 lg:text-h1",
     picture: "md:order-none",
-    sizes: "(min-width: 1280px) 730px, (min-width: 1024px) 60vw, 100vw",
+    sizes: "(min-width: 1280px) 806px, (min-width: 1024px) 60vw, 100vw",
   },
   slim: {
     root: "rounded-sheet sm:grid-cols-2 sm:grid-rows-1 md:grid-cols-[3fr_2fr]",
     words: "p-4 md:p-6 max-md:[&_p]:hidden max-sm:grid-cols-[1fr_auto] max-sm:items-center",
     heading: "text-title sm:text-h2",
     picture: "sm:order-none",
-    sizes: "(min-width: 1280px) 480px, (min-width: 768px) 50vw, 100vw",
+    sizes: "(min-width: 1280px) 538px, (min-width: 768px) 50vw, 100vw",
   },
   stage: {
-    root: "",
-    words: "px-(--gutter) py-4 sm:grid-cols-[1fr_auto] sm:items-center lg:p-6",
-    heading: "text-h1 lg:text-display",
+    root: "lg:grid-cols-[5fr_2fr] lg:grid-rows-1",
+    words: "px-(--gutter) py-4 sm:max-lg:grid-cols-[1fr_auto] sm:max-lg:items-center",
+    heading: "text-h1",
     picture: "",
-    sizes: "(min-width: 1280px) 1200px, 100vw",
+    sizes: "(min-width: 1280px) 960px, 100vw",
   },
   words: { root: "rounded-sheet", words: "p-4", heading: "text-h2", picture: "", sizes: "" },
 } as const;

@@ -36,7 +36,7 @@ export function DataNote({ labels, action, policyHref, hidden, className, ...res
       data-slot="data-note"
       data-print="hide"
       aria-label={labels.title}
-      className={clsx("border-y border-border bg-surface-sunken", className)}
+      className={clsx("border-t border-border bg-surface-sunken", className)}
       {...rest}
     >
       <Form method="post" action={action} className="page flex items-center gap-x-4 py-2">

@@ -223,7 +223,7 @@ function Totals({ invoice, labels }: Part) {
     ...(totals.rounding ? [[labels.rounding, totals.rounding]] : []),
   ] as const;
   return (
-    <div data-slot="invoice-totals" className="mt-5 grid gap-5 @min-[40rem]:grid-cols-[minmax(0,1fr)_19rem]">
+    <div data-slot="invoice-totals" className="mt-4 grid gap-5 @min-[40rem]:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="break-inside-avoid text-small @max-[40rem]:order-last">
         <p className="text-muted">{labels.inWords}</p>
         <p className="font-semibold">{invoice.amountInWords}</p>

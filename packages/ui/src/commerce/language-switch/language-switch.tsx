@@ -70,4 +70,4 @@ export function LanguageLink({
 
 // On an English page the word "বাংলা" has a font of its own (styles/fonts.css).
 const switchLook =
-  "inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-small font-semibold [&:lang(bn)]:[font-family:'Haat_Language_Name',var(--font-text)]";
+  "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold [&:lang(bn)]:[font-family:'Haat_Language_Name',var(--font-text)]";

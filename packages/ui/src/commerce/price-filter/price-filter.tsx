@@ -51,7 +51,7 @@ export function PriceFilter(props: PriceFilterProps) {
   );
   return (
     <fieldset data-slot="price-filter" className={clsx("min-w-0", className)} {...rest}>
-      <legend className="mb-1.5 font-semibold">{labels.priceRange}</legend>
+      <legend className="mb-2 font-semibold">{labels.priceRange}</legend>
       <div className="flex items-center gap-2">
         {input(priceFields.min, labels.minPrice, bounds.min, values.minPrice)}
         <span aria-hidden="true">–</span>

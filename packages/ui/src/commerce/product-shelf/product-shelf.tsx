@@ -32,9 +32,9 @@ export interface ProductShelfProps extends RootProps<"section", "title"> {
 const sizes: Record<ShelfLook, string> = {
   dense: "(min-width: 1024px) 190px, 38vw",
   tall: "(min-width: 768px) 285px, 46vw",
-  facts: "128px",
+  facts: "112px",
   covers: "(min-width: 1024px) 190px, 42vw",
-  occasion: "(min-width: 1024px) 270px, 42vw",
+  occasion: "(min-width: 1024px) 306px, 42vw",
   lines: "1px",
 };
 

@@ -55,6 +55,21 @@ export const TheWordsAreATargetToo = story(
     },
   },
 );
+export const OpenOnTheGroundItStandsOn = story(
+  ({ words }) => (
+    <div className="panel p-4">
+      <Checkbox formId="ground" name="is_home" label={words.addressForm.isHome} />
+    </div>
+  ),
+  {
+    play: async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      const ground = canvasElement.querySelector(".panel");
+      const groundOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+      await expect(groundOf(canvas.getByRole("checkbox"))).toBe(groundOf(ground));
+    },
+  },
+);
 
 export const DoSayWhatIsSo = advice(
   "do",
