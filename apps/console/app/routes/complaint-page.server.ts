@@ -4,7 +4,7 @@ import { business } from "@haat/contract/shared/business-constants";
 import { complaintState, type ComplaintState } from "@haat/contract/shared/complaint-choices";
 import { displayPhone } from "@haat/contract/shared/phone";
 import { formatDateTime } from "@haat/i18n/dates";
-import { formatDigits, formatNumber } from "@haat/i18n/numbers";
+import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import type { ConsoleContext } from "../server/http/console-context.server";
@@ -127,7 +127,7 @@ function factRows(
   return [
     {
       label: translate("complaints.inbox.customer"),
-      lines: [{ text: name }, { text: formatDigits(displayPhone(phone), language) }],
+      lines: [{ text: name }, { text: displayPhone(phone) }],
     },
     {
       label: translate("complaints.inbox.reason"),

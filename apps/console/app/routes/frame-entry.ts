@@ -6,4 +6,6 @@ export interface FrameEntry extends ConsoleNavEntry {
   exact?: boolean;
   /** Other pages that it stands for, beside what is below its own. */
   also?: readonly string[];
+  /** Where the pages lie that it stands for when no other entry does. */
+  rest?: string;
 }

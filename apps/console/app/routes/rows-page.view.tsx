@@ -33,7 +33,7 @@ export function RowsPageView({ page, actions, children }: RowsPageViewProps) {
   const shown = groups.filter(({ rows }) => rows.length > 0);
   const nothing = shown.length === 0 ? empty : undefined;
   return (
-    <ConsolePage title={title} lead={lead} back={back}>
+    <ConsolePage title={title} lead={lead} back={back} width="list">
       {children}
       {shown.map((group) => (
         <section key={group.title ?? ""} className="grid grid-cols-1 gap-3">
@@ -43,7 +43,7 @@ export function RowsPageView({ page, actions, children }: RowsPageViewProps) {
       ))}
       {nothing && <Nothing step={action} {...nothing} />}
       {action && !nothing && (
-        <LinkButton href={action.href} size="large" wide>
+        <LinkButton href={action.href} size="large" wide className="sm:w-auto sm:justify-self-start">
           {action.label}
         </LinkButton>
       )}

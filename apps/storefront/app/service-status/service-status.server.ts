@@ -3,7 +3,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import { brand } from "@haat/i18n/brand";
 import { formatDateTime } from "@haat/i18n/dates";
 import { locales } from "@haat/i18n/locales";
-import { formatDigits, formatNumber } from "@haat/i18n/numbers";
+import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
 import { inLanguage } from "@haat/web-host/language-of-path";
 import type { ServiceStatusProps } from "./service-status.view";
@@ -40,7 +40,7 @@ export function describeServiceStatus(
     parts: status ? status.parts.map((part) => describePart(part, language)) : [],
     notes: status ? notesOf(status, language) : [],
     help: {
-      text: translate("serviceStatus.call", { phone: formatDigits(phone, language) }),
+      text: translate("serviceStatus.call", { phone }),
       href: `tel:${phone}`,
     },
     home: { label: translate("serviceStatus.home"), href: inLanguage("/", language) },

@@ -43,7 +43,7 @@ export const en = {
   figureList: {
     label: "Orders",
     value: "128",
-    before: "Before: 96 (+33 %)",
+    before: "Before: 96 (+33%)",
     note: "Placed in these days, whatever became of them",
     money: "Delivered sales",
     amount: "৳1,24,500",
@@ -106,8 +106,8 @@ export const bn: Translation<typeof en> = {
   figureList: {
     label: "অর্ডার",
     value: "১২৮",
-    before: "আগে: ৯৬ (+৩৩ %)",
-    note: "এই দিনগুলোতে দেওয়া, পরে যা-ই হোক",
+    before: "আগে: ৯৬ (+৩৩%)",
+    note: "এই দিনগুলোতে দেওয়া, পরে যা হোক না কেন",
     money: "পৌঁছে দেওয়া বিক্রি",
     amount: "৳১,২৪,৫০০",
   },

@@ -157,7 +157,7 @@ With the approval your shop gets its own address and an app for your customers, 
       },
       money: {
         heading: "Cash, prices and VAT",
-        text: `Buyers pay in cash on delivery, the total that the order shows and not a taka more. Prices include VAT: 10 % unless your shop has another rate. Paying it to the National Board of Revenue is your duty. If your shop has a BIN, your invoices can be tax challans (Mushak-6.3).`,
+        text: `Buyers pay in cash on delivery, the total that the order shows and not a taka more. Prices include VAT: 10% unless your shop has another rate. Paying it to the National Board of Revenue is your duty. If your shop has a BIN, your invoices can be tax challans (Mushak-6.3).`,
       },
       data: {
         heading: "Your buyers' data",
@@ -387,7 +387,7 @@ export const bn: Translation<typeof en> = {
       },
       money: {
         heading: "নগদ টাকা, দাম আর ভ্যাট",
-        text: `ক্রেতা পণ্য পেয়ে নগদে দেন, অর্ডারে যে মোট লেখা ঠিক ততটাই, এক টাকাও বেশি নয়। দামের ভেতরেই ভ্যাট: আপনার দোকানের হার আলাদা না হলে ১০ %। তা জাতীয় রাজস্ব বোর্ডে জমা দেওয়া আপনার দায়িত্ব। দোকানের বিআইএন থাকলে চালানগুলো কর চালানপত্র (মূসক-৬.৩) হতে পারে।`,
+        text: `ক্রেতা পণ্য পেয়ে নগদে দেন, অর্ডারে যে মোট লেখা ঠিক ততটাই, এক টাকাও বেশি নয়। দামের ভেতরেই ভ্যাট: আপনার দোকানের হার আলাদা না হলে ১০%। তা জাতীয় রাজস্ব বোর্ডে জমা দেওয়া আপনার দায়িত্ব। দোকানের বিআইএন থাকলে চালানগুলো কর চালানপত্র (মূসক-৬.৩) হতে পারে।`,
       },
       data: {
         heading: "ক্রেতার তথ্য",

@@ -83,7 +83,7 @@ The privacy policy says what we keep and for how long.`,
       },
       vat: {
         question: "What about VAT?",
-        answer: `Prices include it. The checkout and the invoice show how much it is, 10 % unless your shop has another rate. With a BIN your invoices can be tax challans (Mushak-6.3).`,
+        answer: `Prices include it. The checkout and the invoice show how much it is, 10% unless your shop has another rate. With a BIN your invoices can be tax challans (Mushak-6.3).`,
       },
     },
   },
@@ -171,7 +171,7 @@ export const bn: Translation<typeof en> = {
       },
       vat: {
         question: "ভ্যাটের কী হবে?",
-        answer: `দামের ভেতরেই ভ্যাট। কতটা, তা চেকআউট আর চালানে লেখা থাকে; দোকানের হার আলাদা না হলে ১০ %। বিআইএন থাকলে চালানগুলো কর চালানপত্র (মূসক-৬.৩) হতে পারে।`,
+        answer: `দামের ভেতরেই ভ্যাট। কতটা, তা চেকআউট আর চালানে লেখা থাকে; দোকানের হার আলাদা না হলে ১০%। বিআইএন থাকলে চালানগুলো কর চালানপত্র (মূসক-৬.৩) হতে পারে।`,
       },
     },
   },

@@ -74,7 +74,7 @@ export const bn: Translation<typeof en> = {
   beforeChanged: "আগে: {{value}} ({{change}})",
   figures: {
     orders: "অর্ডার",
-    ordersNote: "এই দিনগুলোতে দেওয়া, পরে যা-ই হোক",
+    ordersNote: "এই দিনগুলোতে দেওয়া, পরে যা হোক না কেন",
     ordered: "অর্ডারের মোট",
     orderedNote: "সেসব অর্ডারের মোট টাকা",
     average: "গড়ে প্রতি অর্ডার",

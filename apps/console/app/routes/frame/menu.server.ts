@@ -55,6 +55,7 @@ const platformEntries: Entries = {
     href: paths.admin("applications"),
     label: translate("review.queue.entry"),
     icon: "store",
+    also: [paths.admin("shops")],
   }),
   inbox: ({ paths, translate }) => ({
     href: paths.admin("inbox"),
@@ -105,14 +106,22 @@ const mostEntries = 5;
 /** The entries of a shop that a member may open, with the rest last. */
 export function shopMenu(context: ConsoleContext, shop: OwnShop): FrameEntry[] {
   const entries = entriesOf(context, shopPermissions, shop.permissions, shopEntries, shop.seller_key);
-  return withMore(context, entries, context.paths.shop(shop.seller_key, "more"));
+  const { paths } = context;
+  return withMore(context, entries, {
+    href: paths.shop(shop.seller_key, "more"),
+    rest: paths.shop(shop.seller_key),
+  });
 }
 
 type Platform = NonNullable<ConsoleAccount["platform"]>;
 
 /** The entries of the platform that somebody of its people may open, with the rest last. */
 export function platformMenu(context: ConsoleContext, platform: Platform): FrameEntry[] {
-  return withMore(context, allPlatformEntries(context, platform), context.paths.admin("more"));
+  const { paths } = context;
+  return withMore(context, allPlatformEntries(context, platform), {
+    href: paths.admin("more"),
+    rest: paths.admin(),
+  });
 }
 
 /** Those that find no room in the menu. */
@@ -123,13 +132,17 @@ const allPlatformEntries = (context: ConsoleContext, { permissions }: Platform) 
   entriesOf(context, platformPermissions, permissions, platformEntries, "");
 
 /** The entries that have room, and the last one, which stands for all the others. */
-function withMore({ translate }: ConsoleContext, entries: readonly FrameEntry[], href: string): FrameEntry[] {
-  const rest = entries.slice(mostEntries - 1);
+function withMore(
+  { translate }: ConsoleContext,
+  entries: readonly FrameEntry[],
+  place: Required<Pick<FrameEntry, "href" | "rest">>,
+): FrameEntry[] {
+  const left = entries.slice(mostEntries - 1);
   const more: FrameEntry = {
-    href,
+    ...place,
     label: translate("components.consoleNav.more"),
     icon: "menu",
-    also: rest.flatMap((entry) => [entry.href, ...(entry.also ?? [])]),
+    also: left.flatMap((entry) => [entry.href, ...(entry.also ?? [])]),
   };
   return [...entries.slice(0, mostEntries - 1), more];
 }

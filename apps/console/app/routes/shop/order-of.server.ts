@@ -5,7 +5,7 @@ import type { ShopOrder, ShopOrderDetails, UndoableMove } from "@haat/contract/s
 import { displayPhone } from "@haat/contract/shared/phone";
 import type { OrderStage } from "@haat/contract/shared/order-choices";
 import { formatMoney } from "@haat/i18n/money";
-import { formatDigits, formatNumber } from "@haat/i18n/numbers";
+import { formatNumber } from "@haat/i18n/numbers";
 import type { DeskCardData } from "@haat/ui/console/desk-card/desk-card";
 import type { BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { answerOrPage, pageFailure } from "../../server/failure/page-failure.server";
@@ -102,8 +102,7 @@ export function contactsOf(
 }
 
 /** A phone as people read it. */
-export const phoneText = ({ language }: ConsoleContext, { phone }: Pick<ShopOrder, "phone">) =>
-  formatDigits(displayPhone(phone), language);
+export const phoneText = ({ phone }: Pick<ShopOrder, "phone">) => displayPhone(phone);
 
 /** How long ago something was. */
 export function ageText({ language, translate }: ConsoleContext, seconds: number): string {

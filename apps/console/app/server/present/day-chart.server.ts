@@ -44,8 +44,8 @@ export function reportCharts(context: ConsoleContext, days: readonly ReportDay[]
   ];
 }
 
-/** As wide as its place on a phone: its letters are as large there as other small ones. */
-const size = { width: 320, height: 150 };
+/** As wide as its place is on a phone; everywhere else it is wider, and as high. */
+const size = { width: 320, height: 180 };
 /** What the names of the days and the uppermost number take. */
 const room = { above: 18, below: 22 };
 /** As many days as have place for their names at 320 px. */

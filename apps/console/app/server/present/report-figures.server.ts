@@ -92,6 +92,6 @@ function beforeText(
   if (!before || now === undefined) return translate("reports.before", { value });
   const percent = Math.round((now / before - 1) * 100);
   const sign = percent > 0 ? "+" : percent < 0 ? "−" : "±";
-  const change = `${sign}${formatNumber(Math.abs(percent), language)} %`;
+  const change = `${sign}${formatNumber(Math.abs(percent), language)}%`;
   return translate("reports.beforeChanged", { value, change });
 }

@@ -2,6 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { Badge } from "../../primitives/badge/badge";
 import { Button } from "../../primitives/button/button";
 import { story } from "../../samples/in-language";
+import { RowList } from "../row-list/row-list";
 import { ConsolePage } from "./console-page";
 
 export default { title: "Console/Page", component: ConsolePage } satisfies Meta;
@@ -13,6 +14,18 @@ export const OneThing = story((sample) => (
     back={{ href: "#", label: sample.words.consoleNav.today }}
   >
     <Button wide>{sample.words.signInForm.submit}</Button>
+  </ConsolePage>
+));
+export const OfAList = story((sample) => (
+  <ConsolePage title={sample.words.consoleNav.orders} width="list">
+    <RowList
+      rows={sample.shop.products.map(({ id, name, price }) => ({
+        id,
+        title: name,
+        lines: [price],
+        href: "#",
+      }))}
+    />
   </ConsolePage>
 ));
 export const WithAState = story((sample) => (

@@ -12,10 +12,12 @@ export interface ConsolePageProps extends RootProps<"div", "title"> {
   back?: { href: string; label: string } | undefined;
   /** A badge or a button beside the title. */
   aside?: ReactNode;
-  /** A form or a list of one column; `wide` is for tables. */
-  width?: "form" | "wide";
+  /** A form; a list of one column, whose lines are longer; or `wide`, for tables and what stands in several columns. */
+  width?: "form" | "list" | "wide";
   children?: ReactNode;
 }
+
+const widths = { form: "max-w-170", list: "max-w-250", wide: "max-w-content" };
 
 /**
  * A page of the console: its title, and one thing below it.
@@ -41,7 +43,7 @@ export function ConsolePage({
       className={clsx(
         "mx-auto grid w-full grid-cols-1 gap-6 px-(--gutter) pb-10 sm:pb-16",
         back ? "pt-2 sm:pt-4" : "pt-6 sm:pt-10",
-        width === "form" ? "max-w-170" : "max-w-content",
+        widths[width],
         className,
       )}
       {...rest}

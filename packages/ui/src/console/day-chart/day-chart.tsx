@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Icon } from "../../primitives/icon/icon";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
-/** A bar of a chart, in the units of its drawing. */
+/** A bar of a chart: what lies across in units of its drawing's width, what lies upwards in px. */
 export interface ChartBar {
   /** Which day it is, such as `2026-03-01`. */
   id: string;
@@ -18,7 +18,7 @@ export interface DayChartProps extends RootProps<"figure", "title" | "children">
   title: string;
   /** What the drawing says, in a sentence, for who does not see it. */
   summary: string;
-  /** Of the drawing, in units of its own: it is as wide as its place. */
+  /** Of the drawing: its height in px, and its width in units of its own, since it is as wide as its place. */
   size: { width: number; height: number };
   bars: readonly ChartBar[];
   /** The lines across it, with what they stand for. */
@@ -47,31 +47,46 @@ export function DayChart({
   className,
   ...rest
 }: DayChartProps) {
-  const { width, height } = size;
+  const across = (length: number) => `${((length * 100) / size.width).toFixed(3)}%`;
   return (
     <figure data-slot="day-chart" className={clsx("panel grid gap-3 p-4", className)} {...rest}>
       <figcaption className="text-title">{title}</figcaption>
       <svg
         role="img"
         aria-label={summary}
-        viewBox={`0 0 ${width} ${height}`}
-        className="h-auto w-full overflow-visible text-muted"
+        height={size.height}
+        className="w-full overflow-visible text-muted"
       >
         {lines.map(({ y, label }) => (
           <g key={label}>
-            <line x1={0} x2={width} y1={y} y2={y} className="stroke-border" />
-            <text x={0} y={y - 4} fontSize={12} fill="currentColor">
+            <line x1={0} x2="100%" y1={y} y2={y} className="stroke-border" />
+            <text x={0} y={y - 4} className="text-caption" fill="currentColor">
               {label}
             </text>
           </g>
         ))}
-        {bars.map(({ id, title: said, ...bar }) => (
-          <rect key={id} {...bar} rx={Math.min(2, bar.width / 3)} className="fill-accent">
+        {bars.map(({ id, title: said, x, y, width, height }) => (
+          <rect
+            key={id}
+            x={across(x)}
+            y={y}
+            width={across(width)}
+            height={height}
+            rx={Math.min(2, width / 3)}
+            className="fill-accent"
+          >
             <title>{said}</title>
           </rect>
         ))}
         {days.map(({ x, label, anchor }) => (
-          <text key={label} x={x} y={height - 3} fontSize={12} fill="currentColor" textAnchor={anchor}>
+          <text
+            key={label}
+            x={across(x)}
+            y={size.height - 3}
+            fontSize={12}
+            fill="currentColor"
+            textAnchor={anchor}
+          >
             {label}
           </text>
         ))}

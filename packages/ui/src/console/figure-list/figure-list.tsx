@@ -26,7 +26,12 @@ export function FigureList({ figures, className, ...rest }: FigureListProps) {
   return (
     <dl
       data-slot="figure-list"
-      className={clsx("grid grid-cols-1 gap-3 xs:grid-cols-2 sm:grid-cols-3", className)}
+      className={clsx(
+        "grid grid-cols-1 gap-3 xs:grid-cols-2 sm:grid-cols-3",
+        // Full rows, where there is room for them.
+        figures.length % 4 === 0 && "lg:grid-cols-4",
+        className,
+      )}
       {...rest}
     >
       {figures.map(({ label, value, before, note }) => (

@@ -2,7 +2,7 @@ import { json } from "@remix-run/node";
 import type { FoundOrder } from "@haat/contract/admin/admin-orders.contract";
 import { formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
-import { formatDigits, formatNumber } from "@haat/i18n/numbers";
+import { formatNumber } from "@haat/i18n/numbers";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { readForm, refusedForm } from "@haat/web-forms/form-data.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -48,13 +48,8 @@ function shownOrder(context: ConsoleContext, order: FoundOrder): ShownOrder {
     about: translate("platformOrders.about", { shop: order.shop, date: placed }),
     status: translate(`api.order.statuses.${order.status}`),
     rows: [
-      row(translate("platformOrders.shop"), order.shop, formatDigits(order.shop_phone, language)),
-      row(
-        translate("platformOrders.recipient"),
-        order.recipient,
-        formatDigits(order.mobile, language),
-        order.place,
-      ),
+      row(translate("platformOrders.shop"), order.shop, order.shop_phone),
+      row(translate("platformOrders.recipient"), order.recipient, order.mobile, order.place),
       row(
         translate("platformOrders.total"),
         formatMoney(order.grand_total, language),
@@ -78,9 +73,9 @@ function shownOrder(context: ConsoleContext, order: FoundOrder): ShownOrder {
   };
 }
 
-function courierRows({ language, translate }: ConsoleContext, { courier }: FoundOrder) {
+function courierRows({ translate }: ConsoleContext, { courier }: FoundOrder) {
   if (!courier) return [];
-  const lines = [courier.name, courier.phone && formatDigits(courier.phone, language), courier.tracking_code];
+  const lines = [courier.name, courier.phone, courier.tracking_code];
   return [
     { label: translate("platformOrders.courier"), lines: lines.filter(Boolean).map((text) => ({ text })) },
   ];

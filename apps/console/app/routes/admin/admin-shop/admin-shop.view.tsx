@@ -34,17 +34,17 @@ export function AdminShopView({ page }: { page: AdminShopPage }) {
       <Told tone="warning" {...warnings} />
       <Told tone="info" {...closing} />
       <Told tone="info" {...changed} />
-      <div className="grid gap-3">
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
         {ways.map(({ href, label, look }) => (
-          <LinkButton key={href} href={href} variant={look} wide>
+          <LinkButton key={href} href={href} variant={look} wide className="sm:w-auto">
             {label}
           </LinkButton>
         ))}
-        <LinkButton href={look.href} variant="quiet" icon="search" wide>
+        <LinkButton href={look.href} variant="quiet" icon="search" wide className="sm:w-auto">
           {look.label}
         </LinkButton>
         {preview && (
-          <LinkButton href={preview.href} variant="quiet" icon="store" wide>
+          <LinkButton href={preview.href} variant="quiet" icon="store" wide className="sm:w-auto">
             {preview.label}
           </LinkButton>
         )}

@@ -58,13 +58,7 @@ export function FrameView(props: FrameViewProps) {
       <Messages message={message} labels={labels.messages} />
       <div className={entries.length > 0 ? "flex flex-1 max-sm:pb-16" : "flex flex-1"}>
         {entries.length > 0 && (
-          <ConsoleNav
-            entries={entries.map(({ exact, also = [], ...entry }) => ({
-              ...entry,
-              current: [entry.href, ...also].some((href) => isCurrent(pathname, href, exact)),
-            }))}
-            labels={{ main: labels.main }}
-          />
+          <ConsoleNav entries={marked(entries, pathname)} labels={{ main: labels.main }} />
         )}
         <div className="flex min-w-0 flex-1 flex-col">
           <main id="main" tabIndex={-1} className="flex-1">
@@ -109,6 +103,20 @@ function WarningBand({ text, way }: WarningBandProps) {
       )}
     </div>
   );
+}
+
+/** The entries, with the one that stands for a page. */
+function marked(entries: readonly FrameEntry[], pathname: string) {
+  const stands = ({ href, also = [], exact }: FrameEntry) =>
+    [href, ...also].some((each) => isCurrent(pathname, each, exact));
+  const isLeft = !entries.some(stands);
+  return entries.map((entry) => {
+    const { exact, also, rest, ...shown } = entry;
+    return {
+      ...shown,
+      current: stands(entry) || (isLeft && rest !== undefined && isCurrent(pathname, rest)),
+    };
+  });
 }
 
 const isCurrent = (pathname: string, href: string, exact = false) =>

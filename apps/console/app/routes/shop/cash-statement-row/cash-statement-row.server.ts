@@ -4,7 +4,7 @@ import { business } from "@haat/contract/shared/business-constants";
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import { formatDateTime, formatDay } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
-import { formatDigits, formatNumber } from "@haat/i18n/numbers";
+import { formatNumber } from "@haat/i18n/numbers";
 import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -79,7 +79,7 @@ function saidRows(context: ConsoleContext, row: StatementRow): SummaryRow[] {
   return [
     ...line(translate("statements.row.ownNumber"), row.own_number, "en"),
     ...line(translate("statements.row.tracking"), row.tracking_code, "en"),
-    ...line(translate("statements.row.phone"), formatDigits(row.phone, language)),
+    ...line(translate("statements.row.phone"), row.phone),
     ...moneyLine(context, translate("statements.row.collected"), row.collected),
     ...moneyLine(context, translate("statements.row.fee"), row.fee),
     ...moneyLine(context, translate("statements.row.paid"), row.paid),

@@ -4,7 +4,7 @@ import type {
   StatementRow,
 } from "@haat/contract/seller/courier-statements.contract";
 import { formatMoney } from "@haat/i18n/money";
-import { formatDigits, formatNumber } from "@haat/i18n/numbers";
+import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { statementKind } from "../statement-words.server";
@@ -19,7 +19,7 @@ export function shownRow(
   const { language, paths, translate } = context;
   const { order_id, own_number, tracking_code, phone, collected, held, cleared, flaw } = row;
   const code = order_id || own_number || tracking_code;
-  const name = code || formatDigits(phone, language) || translate("statements.row.unnamed");
+  const name = code || phone || translate("statements.row.unnamed");
   const money = (amount: number) => formatMoney(amount, language);
   return {
     id: String(row.position),

@@ -17,14 +17,21 @@ export function GoodsProductView({ page }: { page: GoodsProductPage }) {
     <ConsolePage title={title} back={back}>
       <RowList rows={[row]} />
       {page.doctor && <Doctor doctor={page.doctor} action={action} />}
-      <Form method="post" action={action} className="grid grid-cols-1 gap-3">
-        <Button size="large" wide name="intent" value={productIntents.edit}>
+      <Form method="post" action={action} className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
+        <Button size="large" wide className="sm:w-auto" name="intent" value={productIntents.edit}>
           {labels.edit}
         </Button>
-        <LinkButton size="large" wide variant="secondary" href={page.stock.href}>
+        <LinkButton size="large" wide className="sm:w-auto" variant="secondary" href={page.stock.href}>
           {page.stock.label}
         </LinkButton>
-        <Button size="large" wide variant="secondary" name="intent" value={productIntents.copy}>
+        <Button
+          size="large"
+          wide
+          className="sm:w-auto"
+          variant="secondary"
+          name="intent"
+          value={productIntents.copy}
+        >
           {labels.copy}
         </Button>
       </Form>

@@ -57,13 +57,13 @@ export function GoodsView({ page, refused }: GoodsViewProps) {
       }}
     >
       {lacks && <TabsAsLinks {...lacks} />}
-      {/* The draft is kept before the camera opens, which may push this page out of a small phone's memory. */}
-      <Form method="post" action={add.action} encType="multipart/form-data">
-        <Button size="large" wide icon="plus">
-          {add.label}
-        </Button>
-      </Form>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {/* The draft is kept before the camera opens, which may push this page out of a small phone's memory. */}
+        <Form method="post" action={add.action} encType="multipart/form-data" className="max-sm:w-full">
+          <Button size="large" wide icon="plus">
+            {add.label}
+          </Button>
+        </Form>
         {page.ways.map(({ label, href }) => (
           <LinkButton key={label} href={href} variant="secondary">
             {label}

@@ -2,7 +2,6 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import { formatDateTime } from "@haat/i18n/dates";
-import { formatDigits } from "@haat/i18n/numbers";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { allowFields as fields, trustIntents } from "../allow-phone.form";
 import { contactsOf, phoneText } from "../order-of.server";
@@ -10,7 +9,7 @@ import { standingText } from "../standing.server";
 
 /** Who receives an order, where, and how to reach them. */
 export function customerSection(context: ConsoleContext, shop: OwnShop, order: ShopOrderDetails) {
-  const { language, translate } = context;
+  const { translate } = context;
   const { name, address, is_pick_up, delivery_time, standing, source } = order;
   const row = (label: string, ...lines: string[]) => ({
     label,
@@ -20,12 +19,10 @@ export function customerSection(context: ConsoleContext, shop: OwnShop, order: S
     title: translate("orderDesk.customer.title"),
     rows: [
       row(translate("orderDesk.customer.name"), name),
-      row(translate("orderDesk.customer.phone"), phoneText(context, order)),
+      row(translate("orderDesk.customer.phone"), phoneText(order)),
       row(
         translate("orderDesk.customer.address"),
-        ...(is_pick_up
-          ? [translate("orderDesk.customer.pickUp")]
-          : [formatDigits(address, language), delivery_time]),
+        ...(is_pick_up ? [translate("orderDesk.customer.pickUp")] : [address, delivery_time]),
       ),
       ...(source
         ? [row(translate("orderEntry.origin.title"), translate(`orderEntry.origin.${source}`))]
@@ -49,7 +46,7 @@ function refusalOf(context: ConsoleContext, shop: OwnShop, { order_id, phone, re
   const allow = {
     action: paths.shop(seller_key, "trust"),
     label: translate("trust.allow"),
-    spoken: translate("trust.allowNamed", { phone: phoneText(context, { phone }) }),
+    spoken: translate("trust.allowNamed", { phone: phoneText({ phone }) }),
     hidden: {
       [fields.intent]: trustIntents.allow,
       [fields.refusal]: String(refusal.id_refusal),

@@ -45,23 +45,34 @@ export function OrderView({ page, refused }: OrderViewProps) {
   const { returns, notes, history } = page;
   const stateOf = (intent: string) => (refused.of === intent ? refused.state : nothing);
   return (
-    <ConsolePage title={title} back={back} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
+    <ConsolePage
+      title={title}
+      back={back}
+      aside={<Badge tone={state.tone}>{state.label}</Badge>}
+      width="wide"
+    >
       {undo && <UndoMove undo={undo} action={action} />}
       <Next next={next} action={action} />
       {returns && <OrderReturns returns={returns} action={action} state={stateOf(orderIntents.book)} />}
-      <OrderCustomer customer={customer} />
-      <OrderGoods goods={goods} />
-      <OrderParcel {...parcel} />
-      <OrderCash cash={cash} />
-      <OrderNotes notes={notes} action={action} state={stateOf(orderIntents.note)} />
-      <OrderHistory history={history} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-x-8">
+        <div className="grid grid-cols-1 gap-6">
+          <OrderCustomer customer={customer} />
+          <OrderGoods goods={goods} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <OrderParcel {...parcel} />
+          <OrderCash cash={cash} />
+          <OrderNotes notes={notes} action={action} state={stateOf(orderIntents.note)} />
+          <OrderHistory history={history} />
+        </div>
+      </div>
     </ConsolePage>
   );
 }
 
 function Next({ next: { step, done, cancel }, action }: { next: NextData; action: string }) {
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 items-center gap-3 sm:grid-cols-[minmax(14rem,auto)_auto] sm:justify-start">
       {step ? <NextStep step={step} action={action} /> : <p className="text-muted">{done}</p>}
       {cancel && (
         <LinkButton href={cancel.href} variant="quiet" wide>

@@ -121,7 +121,7 @@ function rowOf(context: ConsoleContext, { seller_key }: OwnShop, order: ShopOrde
     title: order_id,
     titleLang: "en",
     lines: [
-      `${name} · ${phoneText(context, order)}`,
+      `${name} · ${phoneText(order)}`,
       is_pick_up ? translate("orderDesk.pickUp") : place,
       `${counted} · ${cashText(context, order)}`,
       formatDateTime(ordered_at, language),

@@ -48,6 +48,15 @@ async function newOrder(status: 1 | 5 = 1): Promise<string> {
   return order.number;
 }
 
+describe("an order's page in Bengali", () => {
+  it("has a phone and an address as they were written: they are dialled and read out", async () => {
+    const page = await browser.open(`${shop.replace("/en/", "/")}/orders/${await newOrder()}`);
+    const customer = page.root.querySelector("[data-slot=order-customer]")?.text ?? "";
+    expect(customer).toContain("01700000001");
+    expect(customer).toMatch(/Flat 4B, House 12, Road 7A|১২৩ কাতালগঞ্জ/);
+  });
+});
+
 describe("the desk of a shop", () => {
   it("moves an order by one press, which can be taken back, and says so in the page's words", async () => {
     const number = await newOrder();

@@ -66,14 +66,17 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
   return (
     <ConsolePage
       title={title}
+      width="wide"
       aside={
         <LinkButton href={all.href} variant="secondary" size="small" icon="search">
           {all.label}
         </LinkButton>
       }
     >
-      <TabsAsLinks tabs={lanes.links} label={lanes.label} />
-      <News {...news} />
+      <div>
+        <TabsAsLinks tabs={lanes.links} label={lanes.label} />
+        <News {...news} />
+      </div>
       {refused && <Refused {...refused} />}
       {undo.map((each) => (
         <UndoMove key={each.text} undo={each} action={action} />
@@ -91,11 +94,12 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
       </p>
       <DeskTools {...tools} />
       {cards.length === 0 && <NoOrders {...empty} />}
-      <ul className="grid grid-cols-1 gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-4">
         {cards.map(({ card, warning, step, tick }) => (
-          <li key={card.number}>
+          <li key={card.number} className="grid grid-cols-1">
             <DeskCard
               card={card}
+              className="content-start"
               before={ticked && <Tick ticked={ticked} number={card.number} spoken={tick} />}
             >
               {warning && (
@@ -139,7 +143,7 @@ function NoOrders({ title, text, step }: DeskPageData["empty"]) {
 function News({ href, stream, way }: DeskPageData["news"]) {
   const text = useNewOrders(href, stream);
   return (
-    <div role="status" data-slot="new-orders" className="empty:-mb-6">
+    <div role="status" data-slot="new-orders" className="*:mt-6">
       {text && (
         <p className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft py-1 ps-4 pe-1 text-on-info-soft">
           {text}

@@ -49,7 +49,7 @@ export async function refusalPage(context: ConsoleContext, shop: OwnShop, query:
 
 const noteOf = (context: ConsoleContext, order: ShopOrderDetails) => ({
   tone: "warning" as const,
-  title: phoneText(context, order),
+  title: phoneText(order),
   text: context.translate("trust.refusal.ofOrder", { order: order.order_id }),
 });
 

@@ -32,8 +32,16 @@ describe("the page of numbers", () => {
       expect(chart.querySelector("svg")?.getAttribute("aria-label")).toBeTruthy();
       expect(chart.querySelectorAll("tbody tr")).toHaveLength(7);
     }
+    // Letters are as large as others, however wide the chart is.
+    for (const chart of charts) expect(chart.querySelector("svg")?.hasAttribute("viewBox")).toBe(false);
     const chosen = page.root.querySelector("[data-slot=tabs-as-links] [aria-current]");
     expect(chosen?.text).toBe("7 days");
+  });
+
+  it("stands behind the menu's last entry, as every page that has no entry of its own", async () => {
+    const page = await browser.open(reports);
+    const current = page.root.querySelectorAll("[data-slot=console-nav] [aria-current]");
+    expect(current.map((entry) => entry.getAttribute("href"))).toEqual([reports.replace(/reports$/, "more")]);
   });
 
   it("is about 30 or 90 days, and about days of one's own whose address can be kept", async () => {

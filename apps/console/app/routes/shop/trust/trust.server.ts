@@ -68,7 +68,7 @@ function refusedRow(
   { language, translate }: ConsoleContext,
   { id_refusal, reason, at, ...each }: RefusedPhone,
 ) {
-  const phone = formatDigits(displayPhone(each.phone), language);
+  const phone = displayPhone(each.phone);
   const when = formatDateTime(at, language);
   return {
     row: {

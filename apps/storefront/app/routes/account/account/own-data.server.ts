@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
-import { formatDigits } from "@haat/i18n/numbers";
 import { attempt, type CallFailure } from "@haat/web-forms/call-failure.server";
 import { flashFailure, leaveMessage } from "@haat/web-forms/flash-message.server";
 import type { PageText, RequestContext } from "../../../server/http/request-context.server";
@@ -42,8 +41,8 @@ export async function sendDeletionCode(context: RequestContext, { paths }: OwnPl
   if (!sent.ok) return backWith(context, paths.account, sent.failure);
   const { otp } = sent.answer.data;
   const told = [
-    translate("ownData.codeSent", { phone: formatDigits(profile.mobile, language) }),
-    ...(context.demo && otp ? [translate("ownData.demoCode", { code: formatDigits(otp, language) })] : []),
+    translate("ownData.codeSent", { phone: profile.mobile }),
+    ...(context.demo && otp ? [translate("ownData.demoCode", { code: otp })] : []),
   ];
   leaveMessage(context, "success", told.join(" "));
   return redirect(askingForCode(paths.account));

@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/node";
 import { formatMoney } from "@haat/i18n/money";
-import { formatDigits } from "@haat/i18n/numbers";
 import { otpFields, otpIntents } from "@haat/ui/commerce/otp-form/otp-form";
 import { codeFormKey } from "@haat/web-forms/code-request.server";
 import { codeStep } from "@haat/web-forms/code-step.server";
@@ -56,7 +55,7 @@ export async function orderCodePage(context: RequestContext, shop: Shop, query: 
     send: {
       action: page,
       hidden: { ...codeFormKey(), [otpFields.intent]: otpIntents.resend },
-      label: translate("trust.code.send", { phone: formatDigits(phone, language) }),
+      label: translate("trust.code.send", { phone }),
     },
     back: { href: checkout, label: translate("trust.code.back") },
     labels: componentLabels(context).otpForm,
