@@ -5,6 +5,7 @@ import changelog from "../CHANGELOG.md?raw";
 import { readChanges } from "./component-changes";
 import { guidanceOf, type Guidance } from "./component-guidance";
 import { importsOf } from "./component-imports";
+import { shapesOf } from "./component-shapes";
 import type { Advice } from "../src/samples/in-docs";
 import { languageOf, type Language } from "../src/samples/in-language";
 import "./component-page.css";
@@ -17,6 +18,16 @@ const waiting = Object.values(
   }),
 );
 const changes = readChanges(changelog, waiting);
+
+/** The components' sources by their files, from here. */
+const sources = import.meta.glob<string>(
+  ["../src/{primitives,commerce,console}/**/*.tsx", "!**/*.{stories,test}.tsx"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 /** A component's page: what it is and when to use it, how to import it, its props, its stories, what changed. */
 export function ComponentPage() {
@@ -32,7 +43,8 @@ export function ComponentPage() {
     <>
       <Title />
       {guidance && <Head guidance={guidance} />}
-      {first && <Canvas of={first.moduleExport} sourceState="none" />}
+      {/* It is not told again among the stories below. */}
+      {first && <Canvas of={first.moduleExport} sourceState="hidden" />}
       {guidance && <Uses guidance={guidance} />}
       {advised.length > 0 && (
         <div className="component-advice">
@@ -52,6 +64,7 @@ export function ComponentPage() {
           <Markdown>{importsOf(name, String(preparedMeta.parameters["fileName"]))}</Markdown>
           <h2>Props</h2>
           <Controls of={first?.moduleExport} />
+          <Shapes storyFile={String(preparedMeta.parameters["fileName"])} />
         </>
       )}
       <Stories includePrimary={false} />
@@ -110,6 +123,17 @@ function AdviceCard({ of, kind, why, language }: Advice & { of: unknown; languag
       </figcaption>
     </figure>
   );
+}
+
+/** What the table of props only names: the shapes of data and words, field by field. */
+function Shapes({ storyFile }: { storyFile: string }) {
+  const file = storyFile.replace(/^.*\/src\//, "../src/").replace(/\.stories\.tsx$/, ".tsx");
+  return shapesOf(sources[file] ?? "").map(({ name, source }) => (
+    <section key={name} className="component-shape">
+      <h3 id={name}>{name}</h3>
+      <Markdown>{["```tsx", source, "```"].join("\n")}</Markdown>
+    </section>
+  ));
 }
 
 function Changes({ of }: { of: string }) {

@@ -53,7 +53,7 @@ export function AddressChoice(props: AddressChoiceProps) {
             defaultChecked={address.id === selected}
             required
             aria-invalid={control["aria-invalid"]}
-            className="mt-[0.2em] size-5 shrink-0"
+            className="mt-[0.2em]"
           />
           <AddressText address={address} labels={labels} />
         </label>

@@ -21,7 +21,10 @@ export function Steps({ steps, headingLevel: Heading = "h3", className, ...rest 
       {...rest}
     >
       {steps.map(({ number, title, text }) => (
-        <li key={number} className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-1">
+        <li
+          key={number}
+          className="grid content-start grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-1"
+        >
           <span
             aria-hidden="true"
             className="grid size-12 place-items-center rounded-pill bg-accent text-title font-bold text-on-accent"

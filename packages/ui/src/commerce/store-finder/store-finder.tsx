@@ -234,7 +234,7 @@ function DeliverTo({ places, prompt, values, labels, formId }: StoreFinderFormPr
         {prompt && <Icon name="info" className="mt-0.5" />}
         {prompt ?? labels.deliverToHint}
       </p>
-      <div className="grid gap-4 xs:grid-cols-2 sm:grid-cols-3">
+      <div className={clsx("grid gap-4 xs:grid-cols-2", places.areas.length > 0 && "sm:grid-cols-3")}>
         {list("division", places.divisions, labels.chooseDivision, "address-level1")}
         {list("city", places.cities, labels.chooseCity, "address-level2")}
         {places.areas.length > 0 && list("area", places.areas, labels.allAreas, "address-level3")}

@@ -29,13 +29,7 @@ export function Checkbox({
   return (
     <div data-slot="checkbox" className={clsx("grid gap-1", className)}>
       <label className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-muted">
-        <input
-          type="checkbox"
-          className="mt-[0.2em] size-5 shrink-0"
-          {...input}
-          {...control}
-          required={required}
-        />
+        <input type="checkbox" className="mt-[0.2em]" {...input} {...control} required={required} />
         <span>{label}</span>
       </label>
       <FieldHint id={control.id} hint={hint} />

@@ -75,7 +75,7 @@ export function RadioCards(props: RadioCardsProps) {
               data-reveals={option.reveals || undefined}
               required
               aria-invalid={control["aria-invalid"]}
-              className="mt-[0.2em] size-5 shrink-0"
+              className="mt-[0.2em]"
             />
             <span className="grid min-w-0 flex-1 content-start gap-1">
               <span className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
