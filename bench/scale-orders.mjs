@@ -39,19 +39,24 @@ async function draw(client, { first, from, until, orders, ids, untils }) {
      from bench.people p, generate_series($2::int, $3::int - 1) n`,
     [first, from, until, ids, untils, orders, days],
   );
-  // Each line's product is looked up by its number: nothing is known of `drawn`, and so the planner can only guess.
-  await client.query("set local enable_hashjoin = off; set local enable_mergejoin = off");
+  await client.query("analyze drawn");
+  // The products' numbers stand in a table of their own before the products are joined: of a number that is only worked out in
+  // the join the planner knows nothing, and looks at all products of a shop for each line.
   await client.query(
-    `create temp table drawn_line on commit drop as
-     select d.shop_id, d.id as order_id, d.at, d.status, k.position, p.id as product_id, p.slug, p.name_bn, p.name_en, p.picture, p.price,
-       (1 + (d.n + k.position) % 2)::int as quantity
+    `create temp table picked on commit drop as
+     select d.shop_id, d.id as order_id, d.at, d.status, k.position, (1 + (d.n + k.position) % 2)::int as quantity,
+       s.first_product + nth.i - (nth.i % 5 = 4)::int as product_id
      from drawn d join bench.shop s on s.id = d.shop_id
      cross join lateral generate_series(0, (d.n % 3)::int) k (position)
-     cross join lateral (select floor(power(bench.draw(d.n, 10 + k.position), 2) * s.products)::int as i) nth
-     join product p on p.shop_id = d.shop_id and p.id = s.first_product + nth.i - (nth.i % 5 = 4)::int`,
+     cross join lateral (select floor(power(bench.draw(d.n, 10 + k.position), 2) * s.products)::int as i) nth`,
   );
-  await client.query("set local enable_hashjoin = on; set local enable_mergejoin = on");
-  await client.query("analyze drawn, drawn_line");
+  await client.query("analyze picked");
+  await client.query(
+    `create temp table drawn_line on commit drop as
+     select l.shop_id, l.order_id, l.at, l.status, l.position, l.product_id, p.slug, p.name_bn, p.name_en, p.picture, p.price, l.quantity
+     from picked l join product p on p.shop_id = l.shop_id and p.id = l.product_id`,
+  );
+  await client.query("analyze drawn_line");
 }
 
 async function insertOrders(client) {
