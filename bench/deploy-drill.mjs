@@ -7,19 +7,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { clearTimeout } from "node:timers";
-import { URLSearchParams } from "node:url";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import pg from "pg";
 import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.mjs";
 import { onPath } from "../scripts/debian.mjs";
 import { pack } from "../scripts/release.mjs";
-import { freePorts, sleep, until, visitorOf } from "./drill-visitor.mjs";
-import { printTable, root } from "./measured-server.mjs";
+import { check, duringLooks, faults, printDrill, step } from "./drill-notes.mjs";
+import { freePorts, until, visitorOf } from "./drill-visitor.mjs";
+import { addMigration, askEverything, platform, shopWithDomain } from "./drill-platform.mjs";
+import { root } from "./measured-server.mjs";
 
 const mostMinutes = 12;
 const deploy = join(root, "deploy");
-const faults = [];
-const rows = [];
 const children = [];
 
 const postgres = onPath("caddy") ? await startPrivatePostgres() : undefined;
@@ -34,7 +33,6 @@ const impatient = setTimeout(() => {
 }, mostMinutes * 60_000);
 
 const [httpPort, httpsPort, port] = await freePorts(3);
-const platform = "haat.example";
 const home = join(folder, "opt");
 const settings = join(folder, "haat.env");
 const data = join(folder, "data");
@@ -51,8 +49,7 @@ try {
 } catch (error) {
   faults.push(error.stack);
 }
-printTable(["step", "seconds", "seen"], rows);
-for (const fault of faults) console.log(`FAULT: ${fault}`);
+printDrill();
 end(faults.length > 0 ? 1 : 0);
 
 async function drill() {
@@ -72,28 +69,10 @@ async function drill() {
     httpPort,
     authority: join(folder, "caddy/pki/authorities/local/root.crt"),
   });
-  await askEverything(visitor);
+  await askEverything(visitor, `:${httpsPort}`);
   await step("backup", () => haat("backups", "take"));
   await step("restore drill", () => haat("backups", "drill"));
   await upgradeAndBack(visitor, server, archives[1]);
-}
-
-/** Runs a step and notes how long it took. @returns what it gave */
-async function step(
-  name,
-  work,
-  seen = (result) => (typeof result === "string" ? result.trim().split("\n").at(-1) : ""),
-) {
-  const began = performance.now();
-  const result = await work();
-  rows.push([name, ((performance.now() - began) / 1000).toFixed(1), seen(result)]);
-  return result;
-}
-
-function check(what, found, expected) {
-  const isRight = JSON.stringify(found) === JSON.stringify(expected);
-  rows.push([what, "", isRight ? "as it should be" : "WRONG"]);
-  if (!isRight) faults.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`);
 }
 
 /** The role that role.sql makes; the server's first superuser has its name, and takes another one. */
@@ -111,24 +90,6 @@ async function makeRole() {
     .split(";");
   await ask(boss, ["alter role haat rename to first", ...statements.filter((each) => each.trim() !== "")]);
   return postgres.url.replace("/postgres", "/haat");
-}
-
-/** The newer release has one migration more. */
-function addMigration(release) {
-  const migrations = join(release, "apps/api/migrations");
-  const file = join(migrations, "meta/_journal.json");
-  const journal = JSON.parse(readFileSync(file, "utf8"));
-  const tag = "9999_drill";
-  journal.entries.push({
-    idx: journal.entries.length,
-    version: "7",
-    when: Date.now(),
-    tag,
-    breakpoints: true,
-  });
-  writeFileSync(file, JSON.stringify(journal));
-  writeFileSync(join(migrations, `${tag}.sql`), "create table drill (id integer primary key);");
-  writeFileSync(join(migrations, "down", `${tag}.sql`), "drop table drill;");
 }
 
 async function writeSettings(databaseUrl) {
@@ -201,10 +162,7 @@ async function seed() {
     connectionString: postgres.url.replace("/postgres", "/haat").replace("haat@", "boss@"),
   });
   await client.connect();
-  await client.query(`insert into shop_domain (shop_id, domain, token, prefers_www, added_at, looked_at, next_look_at,
-      has_record, bare_state, www_state, verified_at, good_at, is_primary)
-    select id, 'rangdhonu.com', repeat('t', 43), false, now(), now(), now() + interval '1 day',
-      true, 'here', 'here', now(), now(), false from shop where slug = 'rongdhonu'`);
+  await client.query(shopWithDomain);
   await client.end();
 }
 
@@ -234,97 +192,10 @@ async function startAll() {
   return server;
 }
 
-async function askEverything(visitor) {
-  const statusOf = async (host, path = "/en") => (await visitor.ask(host, path)).status;
-  const hosts = [platform, `console.${platform}`, `rongdhonu.${platform}`, "rangdhonu.com"];
-  const began = performance.now();
-  const statuses = [];
-  for (const host of hosts) statuses.push(await statusOf(host));
-  rows.push([
-    "first look at four hosts",
-    ((performance.now() - began) / 1000).toFixed(1),
-    statuses.join(", "),
-  ]);
-  check("pages over TLS, with verified certificates", statuses, [200, 200, 200, 200]);
-  const own = await visitor.ask("rangdhonu.com", "/en");
-  check("the own domain shows its shop", /<title>[^<]*Rongdhonu/i.test(own.body), true);
-  check(
-    "an unknown domain has no certificate",
-    await statusOf("evil.example").catch(() => "refused"),
-    "refused",
-  );
-  check("nor has a name of no shop", await statusOf(`nobody.${platform}`).catch(() => "refused"), "refused");
-  const plain = await visitor.askPlain(`rongdhonu.${platform}`, "/en?x=1");
-  check(
-    "HTTP leads to HTTPS",
-    [plain.status, plain.headers.location?.startsWith("https://rongdhonu.")],
-    [308, true],
-  );
-  const asked = await statusOf(platform, `/.well-known/known-host?domain=${platform}`);
-  check(
-    "visitors are told of no host, and no numbers",
-    [asked, await statusOf(platform, "/metrics")],
-    [404, 404],
-  );
-  await buy(visitor);
-  await forge(visitor);
-}
-
-/** A form of a page: its cookie, and who may post it. */
-async function buy(visitor) {
-  const host = `rongdhonu.${platform}`;
-  const path = "/en/product-details/monipuri-saree";
-  const { body } = await visitor.ask(host, path);
-  const box = /<form[^>]*data-slot="buy-box"[^]*?<\/form>/.exec(body)?.[0] ?? "";
-  const fields = new URLSearchParams({ quantity: "1" });
-  for (const [input] of box.matchAll(/<(?:input|button)[^>]*>/g)) {
-    const [, name] = /name="([^"]*)"/.exec(input) ?? [];
-    const [, value] = /value="([^"]*)"/.exec(input) ?? [];
-    const isChosen = !/type="radio"/.test(input) || /checked/.test(input);
-    if (name && name !== "quantity" && isChosen && !fields.has(name)) fields.set(name, value ?? "");
-  }
-  const action = /action="([^"]*)"/.exec(box)?.[1]?.replaceAll("&amp;", "&") ?? path;
-  const post = (origin) => visitor.ask(host, action, { method: "POST", body: String(fields), origin });
-  check("a form of another site is refused", (await post("https://evil.example")).status, 403);
-  const taken = await post(`https://${host}:${httpsPort}`);
-  const cookies = (taken.headers["set-cookie"] ?? []).filter(
-    (cookie) => /secure/i.test(cookie) && /httponly/i.test(cookie),
-  );
-  check(
-    "the page's own form is taken, its session's cookie is secure",
-    [taken.status < 400, cookies.length > 0],
-    [true, true],
-  );
-}
-
-/** Whoever says that it comes from elsewhere is counted as who it is. */
-async function forge(visitor) {
-  const left = async (address) => {
-    const headers = { "X-Forwarded-For": address, "X-Client-Address": address, Forwarded: `for=${address}` };
-    const answer = await visitor.ask(platform, "/api/v1/division_by_country/en/BD", { headers });
-    return Number(/r=(\d+)/.exec(answer.headers.ratelimit ?? "")?.[1]);
-  };
-  const counts = [await left("203.0.113.1"), await left("203.0.113.2"), await left("203.0.113.3")];
-  const [first] = counts;
-  check("a forged address is not believed", [first > 0, ...counts], [true, first, first - 1, first - 2]);
-}
-
 async function upgradeAndBack(visitor, first, archive) {
   let server = first;
   await step("install the second", () => haat("install", archive));
-  const during = async (name, work) => {
-    const looks = visitor.look(`rongdhonu.${platform}`, "/en");
-    await sleep(500);
-    await step(name, work);
-    await sleep(3000);
-    const { count, failed, longest } = await looks.end();
-    rows.push([
-      `${name}: a visitor's ${count} looks`,
-      (longest / 1000).toFixed(1),
-      `${failed} failed; the longest took so long`,
-    ]);
-    if (failed > 0) faults.push(`${name}: ${failed} of ${count} looks failed`);
-  };
+  const during = (name, work) => duringLooks(visitor, { host: `rongdhonu.${platform}`, name, work });
   const knows = async () => {
     const client = new pg.Client({ connectionString: postgres.url.replace("/postgres", "/haat") });
     await client.connect();
