@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -13,11 +13,11 @@ async function run(...parameters: string[]) {
   const entry = join(import.meta.dirname, "database-command.ts");
   const env = { PATH: process.env.PATH, HAAT_DEMO: "0", DATA_FOLDER: join(folder, "data") };
   const asked = promisify(execFile)(process.execPath, ["--import", "tsx", entry, ...parameters], { env });
-  const { code, stderr } = await asked.then(
-    ({ stderr }) => ({ code: 0, stderr }),
-    (error: { code: number; stderr: string }) => error,
+  const { code, stdout, stderr } = await asked.then(
+    (said) => ({ code: 0, ...said }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
   );
-  return { code, stderr };
+  return { code, stdout, stderr };
 }
 
 test.each([
@@ -34,5 +34,13 @@ test.each([
 ])("%s is refused in words, before there is a database", async (_what, parameters, words) => {
   const { code, stderr } = await run(...parameters);
   expect([code, stderr]).toEqual([1, expect.stringContaining(words)]);
+  expect(existsSync(join(folder, "data"))).toBe(false);
+});
+
+test("a release says which migration is its newest without settings and without a database", async () => {
+  const journal = join(import.meta.dirname, "../migrations/meta/_journal.json");
+  const { entries } = JSON.parse(readFileSync(journal, "utf8")) as { entries: { tag: string }[] };
+  const { code, stdout } = await run("migrate", "newest");
+  expect([code, stdout.trim()]).toEqual([0, entries.at(-1)?.tag]);
   expect(existsSync(join(folder, "data"))).toBe(false);
 });

@@ -9,12 +9,13 @@ import {
 import { systemClock } from "./process/clock";
 import { readConfig, type ApiConfig } from "./process/config";
 import { openDatabase } from "./database/open-database";
-import { migrate, takeBack } from "./database/migrations";
+import { migrate, newestMigration, takeBack } from "./database/migrations";
 import { keepFilesPrivate } from "./process/private-folder";
 
 const usage = `admin <phone> [--name "First Last"]  makes the account of a number an admin of the platform, and opens it where there is none
 admin <phone> --forget-second-factor  takes away the second factor of who has lost it
 migrate up                        brings the tables up to date, as every start does
+migrate newest                    says which is the newest migration of this release; asks no database
 migrate down <to> [--lose-data]   takes migrations back until <to>, such as 0004, is the newest; none: all of them
 backup <file> [--recipient age1…]  writes the whole database into a file, which then only the recipients can read
 restore <file> [--replace] [--identity <file>]
@@ -33,6 +34,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 
 /** The commands on the database that the environment names. @throws in words for whoever typed them */
 async function run([command, ...parameters]: string[]): Promise<string> {
+  if (command === "migrate" && parameters.join() === "newest") return newestMigration();
   const config = readConfig(process.env);
   if (command === "backups") return runBackups(config, parameters, systemClock.now());
   const valuesOf = (option: (typeof named)[number]) =>

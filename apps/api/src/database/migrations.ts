@@ -87,6 +87,13 @@ async function readJournal(folder: string): Promise<JournalEntry[]> {
   return journalFile.parse(JSON.parse(text)).entries;
 }
 
+/** The newest migration that this release knows, such as 0097_day_of_the_platform: as far as a newer release is to be taken back. */
+export async function newestMigration(folder: string = migrationsFolder): Promise<string> {
+  const newest = (await readJournal(folder)).at(-1);
+  if (!newest) throw new Error(`There is no migration in ${folder}.`);
+  return newest.tag;
+}
+
 const isNamed = (tag: string, name: string) => tag === name || tag.split("_")[0] === name;
 
 async function appliedMoments(tx: Queryable): Promise<number[]> {
