@@ -117,7 +117,7 @@ async function buy(page: Page, shop: string, language: JourneyLanguage, scripts:
   });
   await page.locator("[name=terms]").check();
   await page.getByRole("button", { name: say.openAccount }).click();
-  await page.getByRole("link", { name: say.addAddress }).first().click();
+  await page.getByRole("link", { name: say.addAddress }).click();
   await page.locator("[name=id_city]").selectOption({ label: say.city });
   if (!scripts) await page.getByRole("button", { name: say.refresh }).click();
   await page.locator("[name=id_area]").selectOption({ index: 1 });

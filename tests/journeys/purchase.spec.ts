@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
           await page.getByRole("button", { name: say.openAccount }).click();
 
           await expect(page.getByRole("heading", { level: 1, name: say.checkoutTitle })).toBeVisible();
-          await page.getByRole("link", { name: say.addAddress }).first().click();
+          await page.getByRole("link", { name: say.addAddress }).click();
           await page.locator("[name=id_city]").selectOption({ label: say.city });
           if (!javaScriptEnabled) await page.getByRole("button", { name: say.refresh }).click();
           await page.locator("[name=id_area]").selectOption({ index: 1 });

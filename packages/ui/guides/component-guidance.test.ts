@@ -41,3 +41,24 @@ it("finds at every component that has stories when to use it, when not, and what
   expect(stories.length).toBeGreaterThan(100);
   expect(lacking).toEqual([]);
 });
+
+it("names, where a docstring leads elsewhere, only components that there are", () => {
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /^(?:primitives|commerce|console)\/.*\.tsx$/.test(file) && !/\.(?:stories|test)\.tsx$/.test(file),
+  );
+  const code = files.map((file) => readFileSync(join(source, file), "utf8")).join("\n");
+  const known = new Set([...code.matchAll(/export (?:const|function) ([A-Z]\w+)/g)].map(([, name]) => name));
+  const named = [...code.matchAll(/@(?:use|avoid) (.*(?:\n \* {3}.*)*)/g)].flatMap(([, text = ""]) =>
+    [...text.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it("says one number of tabs, at the component and at its prop", () => {
+  const text = readFileSync(join(source, "primitives/tabs-as-links/tabs-as-links.tsx"), "utf8");
+  const ranges = [...text.matchAll(/two to (\w+)/gi)].map(([, most]) => most);
+  expect(ranges.length).toBe(2);
+  expect(new Set(ranges).size).toBe(1);
+});

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { DayChart, type DayChartProps } from "@haat/ui/console/day-chart/day-chart";
 import { FigureList, type Figure } from "@haat/ui/console/figure-list/figure-list";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
@@ -13,7 +13,7 @@ export interface ReportLinks {
   links: readonly { label: string; href: string }[];
 }
 
-export interface ReportPageProps {
+export interface ReportPageProps extends Pick<ConsolePageProps, "back"> {
   title: string;
   lead: string;
   tabs: { label: string; links: readonly TabLink[] };
@@ -32,9 +32,9 @@ export interface ReportPageProps {
 
 /** What happened in some days: numbers first, then the days as charts, then what else there is to say, then the files. */
 export function ReportPage({ page, children }: { page: ReportPageProps; children: ReactNode }) {
-  const { title, lead, tabs, own, figures, charts, files } = page;
+  const { title, lead, back, tabs, own, figures, charts, files } = page;
   return (
-    <ConsolePage title={title} lead={lead} width="wide">
+    <ConsolePage title={title} lead={lead} back={back} width="wide">
       <TabsAsLinks tabs={tabs.links} label={tabs.label} />
       <OwnDays {...own} />
       <FigureList figures={figures} />

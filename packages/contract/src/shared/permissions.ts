@@ -72,7 +72,9 @@ export const isOwnList = ({
 }: {
   role: ShopRole;
   permissions: readonly ShopPermission[];
-}) => String(shopPermissionsOf(role, permissions)) !== String(shopPermissionsOf(role, null));
+}) =>
+  String(keysOf(shopPermissions).filter((key) => permissions.includes(key))) !==
+  String(shopPermissionsOf(role, null));
 
 /**
  * What a member's own list is asked for: each permission that it can have and that opens something. To be in the shop is always

@@ -33,6 +33,8 @@ export const en = {
   },
   asOf: "As of {{time}}",
   lookAgain: "Look again",
+  /** Opens the desk's other tools on a phone. */
+  tools: "More to do",
   stages: {
     pending: "New",
     accept: "Accepted",
@@ -249,6 +251,7 @@ export const bn: Translation<typeof en> = {
   },
   asOf: "{{time}} পর্যন্ত",
   lookAgain: "আবার দেখুন",
+  tools: "আরও কাজ",
   stages: {
     pending: "নতুন",
     accept: "নেওয়া হয়েছে",

@@ -16,6 +16,8 @@ export const en = {
   /** On the product's page of ratings. */
   page: {
     title: "{{name}}: ratings",
+    /** Behind the product's name, where one is. */
+    crumb: "Ratings",
     description:
       "What customers who had {{name}} from {{shop}} say of it: {{average}} of 5 stars, {{ratings}}.",
     noneDescription: "Nobody who had {{name}} from {{shop}} has rated it yet.",
@@ -96,6 +98,7 @@ export const bn: Translation<typeof en> = {
   },
   page: {
     title: "{{name}}: রেটিং",
+    crumb: "রেটিং",
     description: "{{shop}} থেকে {{name}} পেয়ে ক্রেতারা যা বলেছেন: ৫ তারার মধ্যে {{average}}, {{ratings}}।",
     noneDescription: "{{shop}} থেকে {{name}} পেয়ে এখনো কেউ রেটিং দেননি।",
     lead: "{{shop}} থেকে যাঁরা পণ্যটি পেয়েছেন শুধু তাঁরাই রেটিং দিতে পারেন।",

@@ -1,4 +1,4 @@
-import { webhookUrlField } from "@haat/contract/seller/webhook-fields";
+import { webhookEventsField, webhookUrlField } from "@haat/contract/seller/webhook-fields";
 import type { Webhook } from "@haat/contract/seller/seller-webhooks.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import { webhookEvent, type WebhookEvent } from "@haat/contract/shared/webhook-choices";
@@ -6,16 +6,19 @@ import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-fie
 import { parseForm, readForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
 import type { ConsoleContext } from "../../server/http/console-context.server";
+import { gatherTicks } from "./ticked-list.server";
 
 /** The name under which an event is ticked. */
 const tickOf = (event: WebhookEvent) => `event_${event.replace(".", "_")}`;
 
-const schema = z.object({
+const sent = z.object({
   url: webhookUrlField,
   ...Object.fromEntries(
     webhookEvent.options.map((event) => [tickOf(event), z.literal(["on", ""]).optional()]),
   ),
 });
+
+const schema = sent.extend({ events: webhookEventsField });
 
 /** What a webhook is asked for: where it leads, and what it tells. @param known what stands there already */
 export function webhookFormFields(
@@ -51,8 +54,7 @@ export function webhookFormFields(
 
 /** Reads the form of a webhook. @returns the form as it came, and what it says or what is wrong with it */
 export async function readWebhookForm({ translate }: ConsoleContext, request: Request) {
-  const form = await readForm(request, Object.keys(schema.shape));
-  for (const event of webhookEvent.options) if (!form.has(tickOf(event))) form.append(tickOf(event), "");
-  const events = webhookEvent.options.filter((event) => form.get(tickOf(event)) === "on");
-  return { form, events, parsed: parseForm(form, schema, translate) };
+  const form = await readForm(request, Object.keys(sent.shape));
+  gatherTicks(form, "events", webhookEvent.options, tickOf);
+  return { form, parsed: parseForm(form, schema, translate) };
 }

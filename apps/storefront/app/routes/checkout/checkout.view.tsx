@@ -203,15 +203,8 @@ function PlaceOrder({
   labels,
   isUnsent: wasLost,
 }: Omit<PartProps, "coupon"> & { isUnsent: boolean }) {
-  if (checkout.needsAddress)
-    return (
-      <InlineAlert
-        tone="warning"
-        action={<LinkButton href={checkout.newAddressHref}>{labels.addressChoice.add}</LinkButton>}
-      >
-        {labels.needAddress}
-      </InlineAlert>
-    );
+  // The way to one stands where the address is chosen.
+  if (checkout.needsAddress) return <InlineAlert tone="warning">{labels.needAddress}</InlineAlert>;
   if (checkout.blocked)
     return (
       <InlineAlert

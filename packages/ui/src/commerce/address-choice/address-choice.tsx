@@ -61,7 +61,7 @@ export function AddressChoice(props: AddressChoiceProps) {
       <FieldErrorText id={control.id} errors={errors} />
       <LinkButton
         href={addHref}
-        variant={addresses.length === 0 ? "secondary" : "quiet"}
+        variant={addresses.length === 0 ? "primary" : "quiet"}
         size={addresses.length === 0 ? "normal" : "small"}
         icon="plus"
         className="justify-self-start"

@@ -97,7 +97,7 @@ export interface InvoiceProps extends RootProps<"div"> {
  * roll's: it follows the width of the paper, repeats the table's head on each page and never splits a line.
  *
  * @use For paper, PDF and the page that is printed.
- * @avoid As the page of an order (`OrderDetails` and its parts).
+ * @avoid As the page of an order (`OrderLines`, `OrderFacts`).
  * @accessibility A table whose heads are repeated on each sheet; black on white in every theme.
  */
 export function Invoice(props: InvoiceProps) {

@@ -21,7 +21,7 @@ export interface TabsAsLinksProps extends RootProps<"nav"> {
 /**
  * Views of one list, each with an address of its own; scrolls sideways where they do not fit, and begins at the current one.
  *
- * @use For two to six views of one list.
+ * @use For two to eight views of one list.
  * @avoid For parts of one page (`Accordion`) or steps (`StepProgress`).
  * @accessibility Links to pages, not ARIA tabs: the current one is `aria-current="page"`.
  */

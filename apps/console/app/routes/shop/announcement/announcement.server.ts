@@ -10,6 +10,7 @@ import { z } from "zod";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { backToMore } from "../back-to-more.server";
 import { dayFields } from "../shown-days.server";
 import { refusedWithFound, refuseTyped, targetFields, typedTarget } from "../target-field.server";
 import { announcementFields as fields } from "./announcement.form";
@@ -28,7 +29,7 @@ export async function announcementPage(context: ConsoleContext, { seller_key }: 
   return formPage(context, {
     title: translate("shopFace.announcement.title"),
     lead: translate("shopFace.announcement.lead"),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
     note: isThere ? { tone: "info", text: translate(note) } : undefined,
     action: paths.shop(seller_key, "announcement"),
     hidden: { [fields.version]: announcement.version },

@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import { apiKeyDaysField, apiKeyNameField } from "@haat/contract/seller/api-key-fields";
+import { apiKeyDaysField, apiKeyNameField, apiKeyScopesField } from "@haat/contract/seller/api-key-fields";
 import { apiKeyScope, type ApiKeyScope } from "@haat/contract/shared/api-key-scopes";
 import { business } from "@haat/contract/shared/business-constants";
 import { attempt } from "@haat/web-forms/call-failure.server";
@@ -10,6 +10,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { requireFreshProof } from "../../../server/http/guard.server";
 import { formPage } from "../../../server/present/form-page.server";
 import type { FreshSecret } from "../fresh-secret.view";
+import { gatherTicks } from "../ticked-list.server";
 
 /** For how many days a key can be asked for; an empty one has no end. */
 const ends = ["365", "90", "30", ""] as const;
@@ -17,13 +18,15 @@ const ends = ["365", "90", "30", ""] as const;
 /** The name under which a scope is ticked. */
 const tickOf = (scope: ApiKeyScope) => `scope_${scope}`;
 
-const schema = z.object({
+const sent = z.object({
   name: apiKeyNameField,
   days: apiKeyDaysField,
   ...Object.fromEntries(
     apiKeyScope.options.map((scope) => [tickOf(scope), z.literal(["on", ""]).optional()]),
   ),
 });
+
+const schema = sent.extend({ scopes: apiKeyScopesField });
 
 /** Asks which program gets a key, and for what. */
 export async function apiKeyNewPage(context: ConsoleContext, { seller_key }: OwnShop) {
@@ -72,12 +75,11 @@ export async function apiKeyNewPage(context: ConsoleContext, { seller_key }: Own
 /** Makes the key, and shows it in the answer itself, so that it stands in no cookie and no address. */
 export async function createApiKey(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
   const { language, translate } = context;
-  const form = await readForm(request, Object.keys(schema.shape));
-  for (const scope of apiKeyScope.options) if (!form.has(tickOf(scope))) form.append(tickOf(scope), "");
+  const form = await readForm(request, Object.keys(sent.shape));
+  gatherTicks(form, "scopes", apiKeyScope.options, tickOf);
   const parsed = parseForm(form, schema, translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
-  const { name, days } = parsed.value;
-  const scopes = apiKeyScope.options.filter((scope) => form.get(tickOf(scope)) === "on");
+  const { name, days, scopes } = parsed.value;
   const calls = context.client().sellerApiKeys;
   const made = await attempt(calls.createApiKey({ language, seller_key, name, scopes, days }));
   if (!made.ok) return refusedForm(context, form, made.failure);

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { backToMore } from "../back-to-more.server";
 import { apiKeysOf, endOf, maskedKey } from "../api-key-of.server";
 
 const tones = { active: "success", expired: "neutral", revoked: "neutral", ownerless: "warning" } as const;
@@ -18,7 +19,7 @@ export async function apiKeysPage(context: ConsoleContext, shop: OwnShop) {
     head: pageHead(context, title),
     title,
     lead: translate("apiKeys.lead"),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
     docs: { href: `${platformOrigin}/api/docs#api-keys`, label: translate("apiKeys.docs") },
     groups: [{ rows: keys.map((key) => keyRow(context, shop, key)) }],
     empty: {

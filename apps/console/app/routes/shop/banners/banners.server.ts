@@ -3,6 +3,7 @@ import type { BannerState, SellerBanner } from "@haat/contract/seller/seller-ban
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToMore } from "../back-to-more.server";
 import { bannersAndGround, bannerTitle } from "../banner-of.server";
 import { daysWords } from "../shown-days.server";
 
@@ -14,6 +15,7 @@ export async function bannersPage(context: ConsoleContext, shop: OwnShop, reques
     asked: listAsked(request),
     to: (query) => paths.shop(shop.seller_key, "banners", query),
     title: translate("shopBanners.title"),
+    back: backToMore(context, shop),
     lead: translate("shopBanners.lead"),
     groups: [{ rows: banners.map((banner) => rowOf(context, shop, banner)) }],
     action: { label: translate("shopBanners.add"), href: paths.banner(shop.seller_key, "new") },

@@ -7,6 +7,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { backToMore } from "../back-to-more.server";
 import { holderName, holderText } from "../cash-words.server";
 
 function row(id: string, title: string, lines: string[], icon: ListRow["icon"], href?: string): ListRow {
@@ -46,6 +47,7 @@ export async function cashPage(context: ConsoleContext, { seller_key }: OwnShop)
     head: pageHead(context, title),
     title,
     lead: translate("cash.page.lead"),
+    back: backToMore(context, { seller_key }),
     groups: [
       { rows: [inTill, onTheWay] },
       {

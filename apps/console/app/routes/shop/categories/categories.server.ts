@@ -4,6 +4,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToMore } from "../back-to-more.server";
 import { categoriesAndMotifs, categoryName } from "../category-of.server";
 
 /** Every category of a shop in its order, each with how many products are in it. */
@@ -14,6 +15,7 @@ export async function categoriesPage(context: ConsoleContext, shop: OwnShop, req
     asked: listAsked(request),
     to: (query) => paths.shop(shop.seller_key, "goods/categories", query),
     title: translate("shopCategories.title"),
+    back: backToMore(context, shop),
     lead: translate("shopCategories.lead"),
     groups: [{ rows: categories.map((category) => rowOf(context, shop, category)) }],
     action: {

@@ -3,6 +3,7 @@ import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToMore } from "../back-to-more.server";
 import { complaintRow, complaintStates, stateTabs } from "../../complaint-page.server";
 
 /** What customers say is wrong with a shop's orders: what waits longest first. */
@@ -40,6 +41,6 @@ export async function complaintsPage(
           : undefined,
       },
     }),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
   };
 }

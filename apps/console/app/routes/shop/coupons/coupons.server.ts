@@ -9,6 +9,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToMore } from "../back-to-more.server";
 import { couponBadge, usedText } from "../coupon-of.server";
 
 const views = couponState.options;
@@ -28,6 +29,7 @@ export async function couponsPage(context: ConsoleContext, shop: OwnShop, reques
     to: (query) => paths.shop(seller_key, "goods/coupons", query),
     nextBefore: next_before,
     title: translate("coupons.title"),
+    back: backToMore(context, shop),
     lead: translate("coupons.lead"),
     tabs: {
       label: translate("coupons.views.label"),

@@ -4,6 +4,7 @@ import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { backToMore } from "../back-to-more.server";
 import { couriersOf } from "../couriers-of.server";
 
 /** Who brings a shop's parcels, and what was handed to them. */
@@ -36,7 +37,7 @@ export async function couriersPage(context: ConsoleContext, shop: OwnShop) {
     head: pageHead(context, title),
     title,
     lead: translate("couriers.lead"),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
     groups: [
       { rows: isReached ? [send, handedOver] : [handedOver] },
       { title: translate("couriers.known"), rows: rowsOf(false) },

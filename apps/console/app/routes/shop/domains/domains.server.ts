@@ -7,6 +7,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { readForm } from "@haat/web-forms/form-data.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { backToMore } from "../back-to-more.server";
 import { domainFields, domainIntents } from "../domain.form";
 import { chooseMainAddress, domainsOf, mainAddressButton } from "../main-address.server";
 
@@ -24,7 +25,7 @@ export async function domainsPage(context: ConsoleContext, shop: OwnShop) {
     head: pageHead(context, title),
     title,
     lead: translate("shopDomains.lead", { alias }),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
     formAction: paths.shop(seller_key, "domains"),
     addressesTitle: translate("shopDomains.addresses"),
     rows: [platformRow(context, alias, !hasMain), ...domains.map((each) => domainRow(context, shop, each))],

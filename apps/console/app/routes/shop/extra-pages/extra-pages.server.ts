@@ -3,6 +3,7 @@ import type { SellerPage } from "@haat/contract/seller/seller-pages.contract";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToMore } from "../back-to-more.server";
 import { extraPagesOf, extraPageTitle } from "../extra-page-of.server";
 
 /** Every page that a shop has written, in its order, each with where the shop links to it. */
@@ -14,6 +15,7 @@ export async function extraPagesPage(context: ConsoleContext, shop: OwnShop, req
     asked: listAsked(request),
     to: (query) => paths.shop(seller_key, "pages", query),
     title: translate("extraPages.title"),
+    back: backToMore(context, shop),
     lead: translate("extraPages.lead"),
     groups: [{ rows: pages.map((page) => rowOf(context, shop, page)) }],
     action: { label: translate("extraPages.add"), href: paths.extraPage(seller_key, "new") },

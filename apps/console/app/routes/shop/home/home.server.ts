@@ -8,6 +8,7 @@ import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { readForm } from "@haat/web-forms/form-data.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToMore } from "../back-to-more.server";
 import { homeOf, sectionName } from "../section-of.server";
 import { homeFields as fields } from "./home.form";
 import type { MoveButton } from "./home.view";
@@ -22,7 +23,7 @@ export async function homePage(context: ConsoleContext, shop: OwnShop, request: 
     to: (query) => paths.shop(seller_key, "home", query),
     title: translate("shopFace.home.title"),
     lead: `${translate("shopFace.home.lead")} ${translate("shopFace.home.emptyNote")}`,
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
     groups: [{ rows: sections.map((section) => rowOf(context, shop, section)) }],
   });
   return {

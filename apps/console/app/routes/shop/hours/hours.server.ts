@@ -5,6 +5,7 @@ import { formatDigits } from "@haat/i18n/numbers";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { backToMore } from "../back-to-more.server";
 import { dayOffFields, hoursIntents, week, weekdayField } from "./hours.form";
 
 /** When a shop works on each weekday, and its days off to come. */
@@ -22,7 +23,7 @@ export async function hoursPage(context: ConsoleContext, { seller_key }: OwnShop
     ...formPage(context, {
       title: translate("shopHours.title"),
       lead: translate("shopHours.lead"),
-      back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+      back: backToMore(context, { seller_key }),
       action,
       fields: week.map((weekday, place) => ({
         kind: "text",

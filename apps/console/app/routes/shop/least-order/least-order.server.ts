@@ -8,6 +8,7 @@ import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.serv
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { backToMore } from "../back-to-more.server";
 import { settingsOf } from "../settings-of.server";
 
 const schema = z.object(typedLeastOrderFields);
@@ -19,7 +20,7 @@ export async function leastOrderPage(context: ConsoleContext, shop: OwnShop) {
   return formPage(context, {
     title: translate("shopSettings.least.title"),
     lead: translate("shopSettings.least.lead"),
-    back: { href: paths.shop(shop.seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, shop),
     action: paths.shop(shop.seller_key, "least-order"),
     fields: [
       {

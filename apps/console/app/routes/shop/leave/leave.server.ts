@@ -7,6 +7,7 @@ import { refusedForm } from "@haat/web-forms/form-data.server";
 import { pageFailure } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { backToMore } from "../back-to-more.server";
 
 /** Asks a member whether they want to go. The owner cannot. */
 export function leavePage(context: ConsoleContext, { seller_key, title, permissions }: OwnShop) {
@@ -15,7 +16,7 @@ export function leavePage(context: ConsoleContext, { seller_key, title, permissi
   return formPage(context, {
     title: translate("membersPages.leave.title", { shop: title }),
     lead: translate("membersPages.leave.lead"),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
     action: paths.shop(seller_key, "leave"),
     fields: [],
     tone: "danger",

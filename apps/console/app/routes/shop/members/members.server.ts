@@ -3,6 +3,7 @@ import { formatDate } from "@haat/i18n/dates";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { backToMore } from "../back-to-more.server";
 import { canBeChanged, staffOf } from "../member-of.server";
 import { grantName, listedLine } from "../grant.server";
 
@@ -48,6 +49,7 @@ export async function membersPage(context: ConsoleContext, shop: OwnShop) {
   return {
     head: pageHead(context, title),
     title,
+    back: backToMore(context, shop),
     groups: [{ rows }, { title: translate("membersPages.waiting"), rows: invited }],
     action: {
       label: translate("membersPages.invite.label"),

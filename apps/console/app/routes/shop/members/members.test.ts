@@ -17,6 +17,15 @@ afterAll(async () => {
 const visit = () => storefront.visit(consoleOrigin);
 const form = "[data-slot=console-form]";
 
+it("each of the staff stands there as what they are, the owner too", async () => {
+  const owner = visit();
+  const shop = (await signIn(owner, "01700000301")).path;
+  const list = await owner.open(`${shop}/members`);
+  const roles = list.root.querySelectorAll("[data-slot=row-list] [data-slot=badge]").map(({ text }) => text);
+  const { owner: owns, manager: runs, packer } = strings.en.consoleShop.roles;
+  expect(roles).toEqual([`${owns} · ${strings.en.consoleShop.members.you}`, runs, packer]);
+});
+
 it("somebody is invited, joins, gets another role, and is removed", async () => {
   const owner = visit();
   const shop = (await signIn(owner, people.owner)).path;

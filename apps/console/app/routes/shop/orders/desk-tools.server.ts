@@ -14,6 +14,7 @@ export function deskTools(
 ) {
   const numbers = orders.slice(0, business.ordersPerPrint).map(({ order_id }) => order_id);
   return {
+    more: translate("orderDesk.tools"),
     entry: { href: paths.shop(seller_key, "orders/new"), label: translate("orderEntry.link") },
     papers: {
       pick:

@@ -1,4 +1,5 @@
 import { LinkButton } from "@haat/ui/primitives/button/button";
+import { Icon } from "@haat/ui/primitives/icon/icon";
 import { SoundSwitch, type SoundSwitchProps } from "./sound-switch.view";
 
 interface Way {
@@ -7,6 +8,8 @@ interface Way {
 }
 
 export interface DeskToolsProps {
+  /** On a phone, what opens the tools that are used less often. */
+  more: string;
   /** Where an order is written down. */
   entry: Way;
   papers: {
@@ -22,12 +25,15 @@ export interface DeskToolsProps {
   alerts: { way: Way; sound: SoundSwitchProps["words"] };
 }
 
-/** Writing an order down, printing what stands on the desk, scanning a paper of it, and hearing of new orders. */
-export function DeskTools({ entry, papers: { scan, pick, send, print }, alerts }: DeskToolsProps) {
+/**
+ * Writing an order down, printing what stands on the desk, scanning a paper of it, and hearing of new orders. On a phone all
+ * but the first stand behind a word, so that the first order is in sight.
+ */
+export function DeskTools({ more, entry, papers: { scan, pick, send, print }, alerts }: DeskToolsProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div data-slot="desk-tools" className="flex flex-wrap gap-2">
       <LinkButton href={entry.href} icon="plus" variant="secondary" size="small">
-        <Label text={entry.label} />
+        {entry.label}
       </LinkButton>
       {pick && (
         <LinkButton href={pick.href} icon="package" variant="secondary" size="small">
@@ -39,21 +45,27 @@ export function DeskTools({ entry, papers: { scan, pick, send, print }, alerts }
           {send.label}
         </LinkButton>
       )}
-      {print && (
-        <LinkButton href={print.href} icon="print" variant="secondary" size="small">
-          <Label text={print.label} />
+      <details className="peer group sm:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-1 px-2 text-small font-semibold text-link">
+          {more}
+          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+        </summary>
+      </details>
+      {/* Behind the summary, not in it: where there is room they stand beside the others without it. */}
+      <div className="w-full flex-wrap gap-2 max-sm:hidden max-sm:peer-open:flex sm:contents">
+        {print && (
+          <LinkButton href={print.href} icon="print" variant="secondary" size="small">
+            {print.label}
+          </LinkButton>
+        )}
+        <LinkButton href={scan.href} icon="search" variant="quiet" size="small">
+          {scan.label}
         </LinkButton>
-      )}
-      <LinkButton href={scan.href} icon="search" variant="quiet" size="small">
-        <Label text={scan.label} />
-      </LinkButton>
-      <LinkButton href={alerts.way.href} icon="bell" variant="quiet" size="small">
-        <Label text={alerts.way.label} />
-      </LinkButton>
-      <SoundSwitch words={alerts.sound} />
+        <LinkButton href={alerts.way.href} icon="bell" variant="quiet" size="small">
+          {alerts.way.label}
+        </LinkButton>
+        <SoundSwitch words={alerts.sound} />
+      </div>
     </div>
   );
 }
-
-/** On a phone the icons stand alone, so that the first order is in sight. */
-const Label = ({ text }: { text: string }) => <span className="max-sm:sr-only">{text}</span>;

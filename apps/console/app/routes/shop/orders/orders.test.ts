@@ -127,6 +127,20 @@ describe("several orders of the desk", () => {
     });
   };
 
+  it("have tools beside them that say what they do, on a phone too", async () => {
+    const { root } = await desk();
+    const tools = root.querySelector("[data-slot=desk-tools]");
+    const { orderEntry, orderPapers, orderAlerts } = strings.en;
+    expect(tools?.querySelectorAll("a").map(({ text }) => text)).toEqual([
+      orderEntry.link,
+      orderPapers.print.these,
+      orderPapers.scanPage.link,
+      orderAlerts.entry,
+    ]);
+    expect(tools?.querySelector("details summary")?.text).toBe(words.tools);
+    expect(tools?.querySelectorAll("[class*='sr-only']")).toEqual([]);
+  });
+
   it("are ticked and moved by one press; those that cannot go there are named with why", async () => {
     // The demo has one new order; another one is put beside it.
     const number = await newOrder();

@@ -4,6 +4,7 @@ import { isSelling, isTest } from "@haat/contract/shared/shop-status";
 import { inLanguage } from "@haat/web-host/language-of-path";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { backToMore } from "../back-to-more.server";
 
 /** The markets that a shop's feeds are for, and their files. */
 const markets = [
@@ -13,14 +14,14 @@ const markets = [
 
 /** Where Google and Facebook read what the shop sells, in each language. */
 export function productFeedsPage(context: ConsoleContext, shop: OwnShop) {
-  const { paths, platformOrigin, translate } = context;
+  const { platformOrigin, translate } = context;
   const origin = platformOrigin.replace("://", `://${shop.slug}.`);
   const title = translate("productFeed.title");
   return {
     head: pageHead(context, title),
     title,
     lead: translate("productFeed.lead"),
-    back: { href: paths.shop(shop.seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, shop),
     notYet: isSelling(shop.status) && !isTest(shop.status) ? undefined : translate("productFeed.notYet"),
     markets: markets.map(({ market, file }) => ({
       title: translate(`productFeed.${market}.title`),

@@ -3,6 +3,7 @@ import { shopRatingBox, type ShopRatingBox } from "@haat/contract/shared/rating-
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToMore } from "../back-to-more.server";
 import { boxTabs, ratingRow } from "../../rating-page.server";
 
 /** What customers say of a shop's goods, newest first. */
@@ -35,6 +36,6 @@ export async function shopRatingsPage(context: ConsoleContext, { seller_key }: O
         },
       },
     }),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
   };
 }

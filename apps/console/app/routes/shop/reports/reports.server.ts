@@ -8,6 +8,7 @@ import { reportCharts } from "../../../server/present/day-chart.server";
 import { pageHead } from "../../../server/present/head.server";
 import { readDays, reportAsked, reportDays } from "../../../server/present/report-days.server";
 import { comparedFigure, orderFigures } from "../../../server/present/report-figures.server";
+import { backToMore } from "../back-to-more.server";
 
 /** What happened in a shop in some days: numbers, charts, and what sold best. */
 export async function reportsPage(context: ConsoleContext, shop: OwnShop, request: Request) {
@@ -22,6 +23,7 @@ export async function reportsPage(context: ConsoleContext, shop: OwnShop, reques
   return {
     head: pageHead(context, title),
     title,
+    back: backToMore(context, shop),
     ...reportDays(context, { asked, shown, errors }, (query) => paths.shop(seller_key, "reports", query)),
     figures: [...orderFigures(context, report.figures, report.before), couponFigure(context, report)],
     charts: reportCharts(context, report.days),

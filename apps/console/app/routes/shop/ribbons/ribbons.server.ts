@@ -4,6 +4,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToMore } from "../back-to-more.server";
 import { ribbonName, ribbonsAndTones, ruleWords } from "../ribbon-of.server";
 
 /** Every ribbon of a shop in its order, each with how many products wear it, and why. */
@@ -14,6 +15,7 @@ export async function ribbonsPage(context: ConsoleContext, shop: OwnShop, reques
     asked: listAsked(request),
     to: (query) => paths.shop(shop.seller_key, "goods/ribbons", query),
     title: translate("shopRibbons.title"),
+    back: backToMore(context, shop),
     lead: translate("shopRibbons.lead"),
     groups: [{ rows: ribbons.map((ribbon) => rowOf(context, shop, ribbon)) }],
     action: { label: translate("shopRibbons.add"), href: paths.ribbon(shop.seller_key, "new") },

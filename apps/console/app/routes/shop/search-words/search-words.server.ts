@@ -5,6 +5,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { backToMore } from "../back-to-more.server";
 import { searchWordsOf } from "../search-words-of.server";
 
 /** The words of a shop that mean the same, and what was searched for in it and not found. */
@@ -28,6 +29,7 @@ export async function searchWordsPage(context: ConsoleContext, shop: OwnShop) {
     rows: {
       title,
       lead: translate("searchWords.lead"),
+      back: backToMore(context, shop),
       groups: [{ title: translate("searchWords.groups"), rows: known }],
       empty:
         misses.length === 0

@@ -6,6 +6,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
+import { backToMore } from "../back-to-more.server";
 import { shopAppFields, shopAppIntents } from "./shop-app.form";
 
 const tones = { none: "neutral", waiting: "warning", stale: "warning", ready: "success" } as const;
@@ -23,7 +24,7 @@ export async function shopAppPage(context: ConsoleContext, shop: OwnShop) {
     head: pageHead(context, title),
     title,
     lead: translate("shopApp.console.lead"),
-    back: { href: paths.shop(seller_key), label: shop.title },
+    back: backToMore(context, shop),
     state: { label: translate(`shopApp.console.states.${app.state}`), tone: tones[app.state] },
     text: translate(`shopApp.console.texts.${app.state}`),
     facts: factsOf(context, app),

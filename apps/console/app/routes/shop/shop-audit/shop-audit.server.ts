@@ -3,6 +3,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { auditRow } from "../../../server/present/audit-row.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToMore } from "../back-to-more.server";
 
 /** What was done in a shop, by its staff and by the platform. */
 export async function shopAuditPage(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
@@ -17,7 +18,7 @@ export async function shopAuditPage(context: ConsoleContext, { seller_key }: Own
     nextBefore: data.next_before,
     title: translate("audit.shopTitle"),
     lead: translate("audit.shopLead"),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
     groups: [{ rows: data.events.map((event) => auditRow(context, event, { isInShop: true })) }],
     empty: { icon: "clock", title: translate("audit.empty"), text: translate("audit.emptyText") },
   });

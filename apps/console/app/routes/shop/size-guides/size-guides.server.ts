@@ -4,6 +4,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToMore } from "../back-to-more.server";
 import { nameHere, sizeGuidesOf } from "../size-guide-of.server";
 
 /** Every size guide of a shop, each with what it measures and how many products show it. */
@@ -15,6 +16,7 @@ export async function sizeGuidesPage(context: ConsoleContext, shop: OwnShop, req
     asked: listAsked(request),
     to: (query) => paths.shop(seller_key, "goods/size-guides", query),
     title: translate("sizeGuides.title"),
+    back: backToMore(context, shop),
     lead: translate("sizeGuides.lead"),
     groups: [{ rows: guides.map((guide) => rowOf(context, shop, guide)) }],
     action: { label: translate("sizeGuides.add"), href: paths.sizeGuide(seller_key, "new") },

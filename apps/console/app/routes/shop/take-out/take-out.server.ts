@@ -9,6 +9,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { requireFreshProof } from "../../../server/http/guard.server";
 import { pageHead } from "../../../server/present/head.server";
+import { backToMore } from "../back-to-more.server";
 import { takeOutIntents } from "./take-out.form";
 
 type TakenFile = keyof (typeof strings)["en"]["takeOut"]["files"];
@@ -23,12 +24,13 @@ export async function takeOutPage(context: ConsoleContext, { seller_key }: OwnSh
   const { take_out } = (await answerOrPage(context, call)).data;
   const title = translate("takeOut.title");
   const action = paths.shop(seller_key, "take-out");
+  const remove = { intent: takeOutIntents.remove, label: translate("takeOut.remove") };
   const isBusy = take_out?.state === "asked" || take_out?.state === "making";
   return {
     head: pageHead(context, title),
     title,
     lead: translate("takeOut.lead", { brand: brand[language] }),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
     about: translate("takeOut.about"),
     action,
     isBusy,
@@ -38,9 +40,9 @@ export async function takeOutPage(context: ConsoleContext, { seller_key }: OwnSh
       text: leadOf(context, take_out),
       progress: isBusy ? progressOf(context, take_out) : undefined,
       refresh: isBusy ? { href: action, label: translate("takeOut.refresh") } : undefined,
-      goOn: isBusy ? { intent: takeOutIntents.ask, label: translate("takeOut.goOn") } : undefined,
+      trouble: isBusy ? troubleOf(context) : undefined,
       files: filesOf(context, seller_key, take_out),
-      remove: removalOf(context, take_out, isBusy),
+      remove: take_out.state === "ready" ? remove : undefined,
     },
     ask: isBusy
       ? undefined
@@ -91,7 +93,11 @@ function filesOf({ language, paths, translate }: ConsoleContext, sellerKey: stri
   });
 }
 
-function removalOf({ translate }: ConsoleContext, { state }: TakeOut, isBusy: boolean) {
-  if (state === "gone") return undefined;
-  return { intent: takeOutIntents.remove, label: translate(isBusy ? "takeOut.stop" : "takeOut.remove") };
+/** What can be done where a copy does not go on: folded, so that looking at how far it is stays the one thing to do. */
+function troubleOf({ translate }: ConsoleContext) {
+  return {
+    title: translate("takeOut.trouble"),
+    goOn: { intent: takeOutIntents.ask, label: translate("takeOut.goOn") },
+    stop: { intent: takeOutIntents.remove, label: translate("takeOut.stop") },
+  };
 }

@@ -1,6 +1,7 @@
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
 import type { Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
 import { strings } from "@haat/i18n/strings";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { people, signIn } from "../../../../testing/seller";
 
@@ -67,6 +68,22 @@ describe("the page of a copy of all data", () => {
     await press(ready, "remove");
     expect(badge(await browser.open(`${path}/take-out`))).toBe(words.state.gone);
     expect((await browser.send(file?.getAttribute("action") ?? "")).status).toBe(404);
+  });
+
+  it("shows one thing to do while a copy is made, and folds what to do when it is stuck", async () => {
+    // As if no job had begun with it yet.
+    await storefront.database.execute(
+      sql`update shop_take_out set state = 'making', ready_at = null, until = null`,
+    );
+    const busy = await browser.open(`${path}/take-out`);
+    expect(badge(busy)).toBe(words.state.making);
+    const buttons = busy.root.querySelectorAll("main :is([data-slot=link-button], [data-slot=button])");
+    const shown = buttons.filter((each) => !each.closest("details")).map(({ text }) => text.trim());
+    expect(shown).toEqual([words.refresh]);
+    const [stuck] = busy.root.querySelectorAll("main details");
+    expect(stuck?.querySelector("summary")?.text).toBe(words.trouble);
+    expect(stuck?.querySelectorAll("button").map(({ text }) => text)).toEqual([words.goOn, words.stop]);
+    expect(badge(await press(busy, "remove"))).toBe(words.state.gone);
   });
 
   it("is not there for a manager, nor on what they may open", async () => {

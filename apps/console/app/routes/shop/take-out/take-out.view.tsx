@@ -5,6 +5,7 @@ import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Progress, type ProgressProps } from "@haat/ui/primitives/progress/progress";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
+import type { ReactNode } from "react";
 import { useRefreshedPage } from "../refreshed-page.hook";
 import { takeOutFields } from "./take-out.form";
 
@@ -19,7 +20,8 @@ interface NewestCopy {
   text: string;
   progress?: Pick<ProgressProps, "label" | "value" | "max" | "valueText"> | undefined;
   refresh?: { href: string; label: string } | undefined;
-  goOn?: Command | undefined;
+  /** Folded below how far it is. */
+  trouble?: { title: string; goOn: Command; stop: Command } | undefined;
   files: { action: string; label: string }[];
   remove?: Command | undefined;
 }
@@ -60,22 +62,28 @@ export function TakeOutView({ page }: { page: TakeOutPage }) {
       {newest?.remove && (
         <CommandForm command={newest.remove} action={action} takeOut={newest.id} variant="secondary" />
       )}
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">
-          {what.title}
-        </summary>
+      <Folded title={what.title}>
         <ul className="grid list-disc gap-1 ps-5 text-small text-muted">
           {what.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      </details>
+      </Folded>
     </ConsolePage>
   );
 }
 
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">{title}</summary>
+      {children}
+    </details>
+  );
+}
+
 function Newest({ newest, action }: { newest: NewestCopy; action: string }) {
-  const { text, progress, refresh, goOn, files } = newest;
+  const { id, text, progress, refresh, trouble, files } = newest;
   return (
     <section className="grid grid-cols-1 gap-4">
       <p>{text}</p>
@@ -93,7 +101,14 @@ function Newest({ newest, action }: { newest: NewestCopy; action: string }) {
           </Button>
         </form>
       ))}
-      {goOn && <CommandForm command={goOn} action={action} variant="secondary" />}
+      {trouble && (
+        <Folded title={trouble.title}>
+          <div className="grid grid-cols-1 gap-2">
+            <CommandForm command={trouble.goOn} action={action} variant="secondary" />
+            <CommandForm command={trouble.stop} action={action} takeOut={id} variant="quiet" />
+          </div>
+        </Folded>
+      )}
     </section>
   );
 }
@@ -101,7 +116,7 @@ function Newest({ newest, action }: { newest: NewestCopy; action: string }) {
 interface CommandFormProps {
   command: Command;
   action: string;
-  variant: "primary" | "secondary";
+  variant: "primary" | "secondary" | "quiet";
   takeOut?: string;
 }
 

@@ -10,6 +10,7 @@ import { inLanguage } from "@haat/web-host/language-of-path";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { backToMore } from "../back-to-more.server";
 import { testShopIntents } from "./test-shop.form";
 
 /** How far the buttons let time pass, in hours. */
@@ -28,7 +29,7 @@ export async function testShopPage(context: ConsoleContext, shop: OwnShop) {
     head: pageHead(context, title),
     title,
     lead: translate("testShop.lead"),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
     docs: { href: `${platformOrigin}/api/docs#test-shop`, label: translate("testShop.docs") },
     action: paths.shop(seller_key, "test-shop"),
     notPossible: isPossible ? undefined : translate("testShop.notPossible"),

@@ -8,6 +8,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
+import { backToMore } from "../back-to-more.server";
 import { themeFields } from "./theme-fields.server";
 import { previewId, themeButtons, themeFormFields, themeIntents } from "./theme.form";
 import type { ThemePage } from "./theme.view";
@@ -31,7 +32,7 @@ export async function themePage(
     head: pageHead(context, title),
     title,
     lead: translate("themeStudio.lead"),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
     state: draft
       ? translate("themeStudio.saved", {
           name: draft.saved_by,

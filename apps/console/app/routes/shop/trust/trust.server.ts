@@ -7,6 +7,7 @@ import { idField } from "@haat/contract/shared/fields";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { backToMore } from "../back-to-more.server";
 import { allowFields, trustIntents } from "../allow-phone.form";
 import { trustFormFields as fields } from "./trust.form";
 
@@ -23,7 +24,7 @@ export async function trustPage(context: ConsoleContext, { seller_key }: OwnShop
     ...formPage(context, {
       title: translate("trust.title"),
       lead: translate("trust.lead"),
-      back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+      back: backToMore(context, { seller_key }),
       action,
       fields: [
         {

@@ -10,6 +10,7 @@ import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.serv
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { backToMore } from "../back-to-more.server";
 import { settingsOf } from "../settings-of.server";
 
 const schema = z.object(typedVatFields);
@@ -20,7 +21,7 @@ export async function vatPage(context: ConsoleContext, shop: OwnShop) {
   return formPage(context, {
     title: translate("shopSettings.vat.title"),
     lead: translate("shopSettings.vat.lead"),
-    back: { href: paths.shop(shop.seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, shop),
     action: paths.shop(shop.seller_key, "vat"),
     fields: vatFieldsOf(context, await settingsOf(context, shop)),
     submit: translate("shopSettings.vat.save"),

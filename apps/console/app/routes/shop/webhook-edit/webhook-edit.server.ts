@@ -32,10 +32,11 @@ export async function changeWebhook(
   id: string,
   request: Request,
 ) {
-  const { form, events, parsed } = await readWebhookForm(context, request);
+  const { form, parsed } = await readWebhookForm(context, request);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
   const { language, paths } = context;
-  const asked = { language, seller_key, id, url: parsed.value.url, events };
+  const { url, events } = parsed.value;
+  const asked = { language, seller_key, id, url, events };
   const changed = await attempt(context.client().sellerWebhooks.changeWebhook(asked));
   if (!changed.ok) return refusedForm(context, form, changed.failure);
   leaveMessage(context, "success", changed.answer.message ?? "");

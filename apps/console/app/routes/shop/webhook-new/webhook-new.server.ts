@@ -24,12 +24,13 @@ export async function webhookNewPage(context: ConsoleContext, { seller_key }: Ow
 
 /** Adds it, and shows its secret in the answer itself, so that it stands in no cookie and no address. */
 export async function createWebhook(context: ConsoleContext, shop: OwnShop, request: Request) {
-  const { form, events, parsed } = await readWebhookForm(context, request);
+  const { form, parsed } = await readWebhookForm(context, request);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
   const { language } = context;
   const { seller_key } = shop;
+  const { url, events } = parsed.value;
   const calls = context.client().sellerWebhooks;
-  const made = await attempt(calls.createWebhook({ language, seller_key, url: parsed.value.url, events }));
+  const made = await attempt(calls.createWebhook({ language, seller_key, url, events }));
   if (!made.ok) return refusedForm(context, form, made.failure);
   return json({ fresh: freshSecret(context, shop, made.answer.data) });
 }

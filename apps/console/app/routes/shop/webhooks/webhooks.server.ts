@@ -3,6 +3,7 @@ import { formatDate } from "@haat/i18n/dates";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { backToMore } from "../back-to-more.server";
 import { eventsLine, webhookBadge } from "../webhook-of.server";
 
 /** Where programs hear what happens in a shop. */
@@ -29,7 +30,7 @@ export async function webhooksPage(context: ConsoleContext, { seller_key }: OwnS
     head: pageHead(context, title),
     title,
     lead: translate("webhooks.lead"),
-    back: { href: paths.shop(seller_key, "more"), label: translate("components.consoleNav.more") },
+    back: backToMore(context, { seller_key }),
     docs: { href: `${platformOrigin}/api/docs#webhooks`, label: translate("webhooks.docs") },
     groups: [{ rows }],
     empty: {

@@ -22,6 +22,7 @@ export async function ratingsPage(context: RequestContext, shop: Shop, slug: str
     paths.productRatings(product.slug, number > 1 ? { page: String(number) } : undefined);
   const average = averageView(context, data.rating);
   const title = translate("ratings.page.title", { name: product.name });
+  const crumb = translate("ratings.page.crumb");
   const { title: shopName } = seller;
   return {
     head: pageHead(context, {
@@ -39,7 +40,7 @@ export async function ratingsPage(context: RequestContext, shop: Shop, slug: str
       structuredData: [
         breadcrumbData(context, shop, [
           { name: product.name, path: (own) => own.product(product.slug) },
-          { name: title, path: (own) => own.productRatings(product.slug) },
+          { name: crumb, path: (own) => own.productRatings(product.slug) },
         ]),
       ],
     }),
@@ -48,6 +49,7 @@ export async function ratingsPage(context: RequestContext, shop: Shop, slug: str
     average,
     none: translate("ratings.page.none"),
     product: { href: paths.product(product.slug), label: product.name },
+    crumb,
     trail: [
       { label: shopName, href: paths.home },
       { label: product.name, href: paths.product(product.slug) },

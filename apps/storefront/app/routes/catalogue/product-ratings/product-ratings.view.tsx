@@ -20,6 +20,8 @@ export interface ProductRatingsViewProps {
   none: string;
   product: { href: string; label: string };
   trail: BreadcrumbProps["trail"];
+  /** What the page is below its product. */
+  crumb: string;
   ratings: readonly RatingData[];
   /** Above what the shop answered. */
   answerBy: string;
@@ -31,7 +33,7 @@ export interface ProductRatingsViewProps {
 
 /** What customers say of a product that they had, newest first. */
 export function ProductRatingsView(props: ProductRatingsViewProps) {
-  const { title, lead, average, none, product, trail, ratings, answerBy, labels } = props;
+  const { title, lead, average, none, product, trail, crumb, ratings, answerBy, labels } = props;
   const back = (
     <LinkButton href={product.href} variant="secondary" icon="chevron-left">
       {product.label}
@@ -40,7 +42,7 @@ export function ProductRatingsView(props: ProductRatingsViewProps) {
   return (
     <div className="page grid max-w-prose grid-cols-1 gap-6 py-4 sm:py-6">
       <div className="grid gap-2">
-        <Breadcrumb trail={trail} current={title} labels={labels.breadcrumb} />
+        <Breadcrumb trail={trail} current={crumb} labels={labels.breadcrumb} />
         <h1 className="text-h1 wrap-anywhere">{title}</h1>
         {average && (
           <p className="flex flex-wrap items-baseline gap-x-3">

@@ -1,0 +1,36 @@
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import { strings } from "@haat/i18n/strings";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { people, signIn } from "../../../../testing/seller";
+
+let storefront: TestStorefront;
+beforeAll(async () => {
+  storefront = await openStorefront();
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+it('each page of the shop that "More" leads to has a way back: to it, or to the orders', async () => {
+  const browser = storefront.visit(consoleOrigin);
+  const shop = (await signIn(browser, people.owner)).path;
+  const more = await browser.open(`${shop}/more`);
+  const links = more.root
+    .querySelectorAll("main a")
+    .map((each) => each.getAttribute("href") ?? "")
+    .filter((href) => href.startsWith(`${shop}/`));
+  expect(links.length).toBeGreaterThan(20);
+  const ways = [];
+  for (const href of links) {
+    const page = await browser.open(href);
+    const [way] = page.root.querySelectorAll("[data-slot=console-page] a");
+    ways.push([href, way?.text, way?.getAttribute("href")]);
+  }
+  const { more: word, orders } = strings.en.components.consoleNav;
+  expect(ways).toEqual(
+    links.map((href) =>
+      href.startsWith(`${shop}/orders/`) ? [href, orders, `${shop}/orders`] : [href, word, `${shop}/more`],
+    ),
+  );
+});
