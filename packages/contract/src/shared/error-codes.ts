@@ -206,6 +206,7 @@ export const shopFieldErrors = [
 
 /** The same of forms that only the console has. */
 export const consoleFieldErrors = [
+  "seller_terms_required",
   "factor_code_required",
   "factor_code_format",
   "passkey_name_required",

@@ -37,6 +37,8 @@ export const en = {
   },
   today: {
     opening: "See what is left to do",
+    sent: "See your application",
+    shut: "See why, and what you can do",
     visit: "See the shop",
     doctor: "Nobody can buy here now",
   },
@@ -75,6 +77,8 @@ export const bn: Translation<typeof en> = {
   account: { title: "আপনার অ্যাকাউন্ট", name: "নাম", mobile: "মোবাইল নম্বর", devices: "যেখানে সাইন ইন করা আছে" },
   today: {
     opening: "কী কী বাকি আছে দেখুন",
+    sent: "আপনার আবেদন দেখুন",
+    shut: "কেন, আর কী করতে পারেন দেখুন",
     visit: "দোকানটি দেখুন",
     doctor: "এখন কেউ এখানে কিনতে পারছেন না",
   },

@@ -20,7 +20,11 @@ export const en = {
     lead: "In any order, and with breaks: each part is kept as you save it.",
     sentLead: "We are looking at your shop. You can go on filling it meanwhile.",
     changesLead: "We would like some things changed. Mend what is marked and send it again.",
-    rejectedLead: "We could not take this shop: {{reason}}",
+    rejectedLead:
+      "We could not take this shop: {{reason}} If you can put that right, call us: we then open your answers for changes again.",
+    suspendedLead:
+      "We have closed this shop: {{reason}} Orders that are open can still be finished. If you can put it right, call us.",
+    call: "Call {{phone}}",
     openLead: "Your shop is open. What you change here shows at once.",
     done: "{{done}} of {{all}} done",
     preview: "See the shop as customers will",
@@ -85,7 +89,7 @@ export const en = {
       suburbs: "In the districts around it",
       suburbsHint: "Left empty they cost what the whole country does",
       country: "Everywhere else in Bangladesh",
-      suburb: "{{city}} is one of the districts around it",
+      suburb: "Which districts are around it?",
       exceptions: "Areas of {{city}} with another fee",
       exceptionsHint: "One a line, with its fee, such as: Mirpur 80",
       freeFrom: "Free from this amount on",
@@ -150,7 +154,11 @@ export const bn: Translation<typeof en> = {
     lead: "যে ক্রমে খুশি, থেমে থেমে করুন: প্রতিটি অংশ সংরক্ষণ করলেই জমা থাকে।",
     sentLead: "আমরা আপনার দোকানটি দেখছি। এর মধ্যেও কাজ চালিয়ে যেতে পারেন।",
     changesLead: "কয়েকটি জিনিস বদলাতে হবে। চিহ্ন দেওয়া অংশগুলো ঠিক করে আবার পাঠান।",
-    rejectedLead: "দোকানটি আমরা নিতে পারিনি: {{reason}}",
+    rejectedLead:
+      "দোকানটি আমরা নিতে পারিনি: {{reason}} এটি ঠিক করতে পারলে আমাদের কল করুন: তখন উত্তরগুলো আবার বদলাতে পারবেন।",
+    suspendedLead:
+      "দোকানটি আমরা বন্ধ রেখেছি: {{reason}} চলমান অর্ডারগুলো শেষ করা যাবে। এটি ঠিক করতে পারলে আমাদের কল করুন।",
+    call: "{{phone}} নম্বরে কল করুন",
     openLead: "আপনার দোকান খোলা। এখানে যা বদলাবেন তা সঙ্গে সঙ্গে দেখা যাবে।",
     done: "{{all}}টির মধ্যে {{done}}টি হয়েছে",
     preview: "ক্রেতারা যেভাবে দেখবেন, দোকানটি সেভাবে দেখুন",
@@ -215,7 +223,7 @@ export const bn: Translation<typeof en> = {
       suburbs: "আশপাশের জেলায়",
       suburbsHint: "খালি রাখলে সারা দেশের সমান",
       country: "বাংলাদেশের বাকি সব জায়গায়",
-      suburb: "{{city}} আশপাশের জেলার একটি",
+      suburb: "আশপাশের জেলা কোনগুলো?",
       exceptions: "{{city}} জেলার যেসব এলাকায় খরচ আলাদা",
       exceptionsHint: "প্রতি লাইনে একটি এলাকা আর তার খরচ, যেমন: মিরপুর ৮০",
       freeFrom: "এই টাকার বেশি কিনলে ফ্রি",

@@ -43,7 +43,8 @@ export interface CardOption {
 
 /** One of several boxes to tick, with a name of its own. */
 export interface TickOption extends AnyField {
-  hint: string;
+  /** What it means; left out where its label says it all. */
+  hint?: string;
   /** A colour before its label: `#rrggbb`. */
   swatch?: string | undefined;
 }
@@ -230,7 +231,7 @@ function TickWords({ label, hint, swatch }: Pick<TickOption, "label" | "hint" | 
       )}
       <span className="min-w-0">
         <span className="font-semibold">{label}</span>
-        <span className="block text-small text-muted">{hint}</span>
+        {hint && <span className="block text-small text-muted">{hint}</span>}
       </span>
     </span>
   );

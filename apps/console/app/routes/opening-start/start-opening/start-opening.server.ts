@@ -2,7 +2,7 @@ import { json, redirect } from "@remix-run/node";
 import { startOpeningFields } from "@haat/contract/seller/opening-fields";
 import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
 import type { SellerTerms } from "@haat/contract/seller/seller-account.contract";
-import { termsField } from "@haat/contract/shared/fields";
+import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
@@ -81,8 +81,16 @@ const termsTick = (context: ConsoleContext): ConsoleFieldData => ({
 const isAsked = ({ accepted_version, version }: SellerTerms) => accepted_version !== version;
 
 const { name, id_business_category, id_city, area_name } = startOpeningFields;
-const schema = z.object({ name, id_business_category, id_city, area_name });
-const schemaWithTerms = schema.extend({ [startFields.terms]: termsField });
+const code = (value: FieldErrorCode) => value;
+const schema = z.object({
+  name,
+  id_business_category,
+  id_city,
+  // The call takes an area of the list in its place; here it is typed.
+  area_name: area_name.refine((typed) => typed !== undefined, code("area_required")),
+});
+const termsTicked = z.literal("on", { error: code("seller_terms_required") }).transform(() => true as const);
+const schemaWithTerms = schema.extend({ [startFields.terms]: termsTicked });
 
 /** Begins it, and goes to its task list. */
 export async function startOpening(context: ConsoleContext, request: Request) {

@@ -7,6 +7,7 @@ import {
   type ListedProduct,
 } from "@haat/contract/seller/seller-goods.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import { business } from "@haat/contract/shared/business-constants";
 import type { ProductStatus } from "@haat/contract/shared/product-status";
 import { isSelling } from "@haat/contract/shared/shop-status";
@@ -52,6 +53,7 @@ export async function goodsPage(context: ConsoleContext, shop: OwnShop, request:
     to,
     nextBefore: next_before,
     title: translate("goods.title"),
+    back: backToOpening(context, shop),
     tabs: isFirst
       ? undefined
       : {
@@ -190,4 +192,11 @@ function actsOf({ translate }: ConsoleContext, view: GoodsView): { status: Produ
   });
   if (view === "bin") return [act("live", "restore"), act("hidden", "restoreHidden")];
   return [view === "hidden" ? act("live", "show") : act("hidden", "hide"), act("bin", "bin")];
+}
+
+/** While a shop is being filled its first product is one of the parts of the application: from here it is gone on with. */
+function backToOpening({ paths, translate }: ConsoleContext, { permissions, seller_key, status }: OwnShop) {
+  const isFilled = status !== "draft" && status !== "changes_asked";
+  if (isFilled || !permissions.includes(shopPermissionForPage("opening"))) return undefined;
+  return { href: paths.shop(seller_key, "opening"), label: translate("openingPages.list.title") };
 }

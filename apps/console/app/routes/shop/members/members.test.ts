@@ -19,7 +19,7 @@ const form = "[data-slot=console-form]";
 
 it("each of the staff stands there as what they are, the owner too", async () => {
   const owner = visit();
-  const shop = (await signIn(owner, "01700000301")).path;
+  const shop = (await signIn(owner, "01700000501")).path;
   const list = await owner.open(`${shop}/members`);
   const roles = list.root.querySelectorAll("[data-slot=row-list] [data-slot=badge]").map(({ text }) => text);
   const { owner: owns, manager: runs, packer } = strings.en.consoleShop.roles;
@@ -95,7 +95,7 @@ it("a member leaves, which the owner cannot, and the shop goes to another owner"
   const left = await packer.submit(await packer.open(`${shop}/leave`), form);
   expect([left.path, (await packer.open(shop)).status]).toEqual(["/en/shops", 404]);
   const owner = visit();
-  await signIn(owner, "01700000301");
+  await signIn(owner, "01700000501");
   expect((await owner.open(`${shop}/leave`)).status).toBe(404);
   const list = await owner.open(`${shop}/members`);
   const manager = list.root.querySelector("main [data-slot=row-list] a")?.getAttribute("href") ?? "";

@@ -79,14 +79,20 @@ export async function saveOpeningItem(
   return redirect(paths.shop(shop.seller_key, "opening"));
 }
 
+/** A box without its tick is kept as empty, so that a refused form comes back as it was sent. */
+function copyTicks(ticks: readonly { name: string }[], sent: FormData, form: FormData): void {
+  for (const { name } of ticks) form.append(name, sent.get(name) === "on" ? "on" : "");
+}
+
 /** Of what was sent only the fields that the form has. */
 async function readItem(place: ItemPlace, item: OpeningItem, request: Request) {
   const sent = await request.formData().catch(() => new FormData());
   const { fields } = await item.form(place);
   const form = new FormData();
-  for (const { name, kind } of fields) {
-    const value = sent.get(name);
-    if (kind !== "picture" && typeof value === "string") form.append(name, value);
+  for (const field of fields) {
+    const value = sent.get(field.name);
+    if (field.kind === "ticks") copyTicks(field.ticks, sent, form);
+    else if (field.kind !== "picture" && typeof value === "string") form.append(field.name, value);
   }
   const picture = fields.find(({ kind }) => kind === "picture");
   const file = picture && chosenPicture(sent, picture.name);

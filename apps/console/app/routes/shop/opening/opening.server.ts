@@ -1,6 +1,6 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOpening } from "@haat/contract/seller/shop-opening.contract";
-import { isShut } from "@haat/contract/shared/shop-status";
+import { isFillable, isShut } from "@haat/contract/shared/shop-status";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { Task } from "@haat/ui/console/task-list/task-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -27,13 +27,15 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
       done: formatNumber(done, language),
       all: formatNumber(tasks.length, language),
     }),
-    tasks: tasks.map(({ task, state, remark }): Task => ({
+    // Nobody can change them now, so nothing leads to them.
+    tasks: (isFillable(status) ? tasks : []).map(({ task, state, remark }): Task => ({
       href: taskPath(context, seller_key, task),
       title: translate(`openingPages.items.${task}.title`),
       done: state === "done",
       remark: remark ?? undefined,
     })),
     ways: [
+      ...(status === "rejected" || status === "suspended" ? [callWay(context)] : []),
       ...(can("send")
         ? [
             {
@@ -67,6 +69,15 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
   };
 }
 
+/** A shop that the platform turned down or closed is opened again by its people alone. */
+function callWay({ platform: { helpPhone }, translate }: ConsoleContext) {
+  return {
+    href: `tel:${helpPhone}`,
+    label: translate("openingPages.list.call", { phone: helpPhone }),
+    isMain: true,
+  };
+}
+
 /** What is closed is shown to nobody. */
 function previewWay({ platformOrigin, translate }: ConsoleContext, { status, preview_path }: ShopOpening) {
   if (isShut(status)) return [];
@@ -79,6 +90,7 @@ function leadOf(context: ConsoleContext, { status, status_reason }: ShopOpening)
   if (status === "sent") return translate("openingPages.list.sentLead");
   if (status === "changes_asked") return translate("openingPages.list.changesLead");
   if (status === "rejected") return translate("openingPages.list.rejectedLead", { reason: status_reason });
+  if (status === "suspended") return translate("openingPages.list.suspendedLead", { reason: status_reason });
   if (isShut(status)) return statusText(context, status);
   return translate(status === "draft" ? "openingPages.list.lead" : "openingPages.list.openLead");
 }

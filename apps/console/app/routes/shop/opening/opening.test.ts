@@ -125,6 +125,67 @@ describe("opening a shop", () => {
     expect((await browser.open(`${shop}/opening`)).text).toContain("Not sent yet");
   });
 
+  it("names each field that is empty, each with words of its own", async () => {
+    const browser = visit();
+    const empty = await browser.submit(await signUp(browser, newPhone()), form);
+    const said = empty.root.querySelectorAll("[data-slot=field-error]").map(({ text }) => text);
+    const { fields } = strings.en.api;
+    expect([said.length, said.slice(-2)]).toEqual([5, [fields.area_required, fields.seller_terms_required]]);
+    expect(said).not.toContain(fields.terms_required);
+  });
+
+  it("says that a logo lacks at its field, and names the districts around it once", async () => {
+    const browser = visit();
+    const { shop } = await begin(browser, "Karnaphuli Bazar");
+    const logo = await browser.submit(await browser.open(`${shop}/opening/logo`), form);
+    expect([logo.status, logo.root.querySelector("main [data-slot=field-error]")?.text]).toEqual([
+      422,
+      strings.en.api.fields.picture_required,
+    ]);
+    const wrong = await browser.submit(await browser.open(`${shop}/opening/delivery`), form, {
+      suburb_3: undefined,
+    });
+    const districts = wrong.root.querySelector("main [data-slot=ticks]");
+    expect(districts?.querySelector("legend")?.text).toBe(strings.en.openingPages.items.delivery.suburb);
+    const [first] = districts?.querySelectorAll("input") ?? [];
+    const name = first?.getAttribute("name") ?? "";
+    const again = await browser.submit(wrong, form, { [name]: "on", fee_city: "60" });
+    expect([again.status, again.root.querySelector(`[name=${name}]`)?.hasAttribute("checked")]).toEqual([
+      422,
+      true,
+    ]);
+    await browser.submit(again, form, { fee_country: "120" });
+    const kept = await browser.open(`${shop}/opening/delivery`);
+    expect(kept.root.querySelector(`[name=${name}]`)?.hasAttribute("checked")).toBe(true);
+    const off = await browser.submit(kept, form, { [name]: undefined, fee_city: "" });
+    expect(off.root.querySelector(`[name=${name}]`)?.hasAttribute("checked")).toBe(false);
+  });
+
+  it("is gone on with from the goods, until it is sent", async () => {
+    const browser = visit();
+    const { shop } = await begin(browser, "Surma Sweets");
+    const [back] = (await browser.open(`${shop}/goods`)).root.querySelectorAll("[data-slot=console-page] a");
+    expect(back?.getAttribute("href")).toBe(`${shop}/opening`);
+  });
+
+  it("that was turned down says why and what can be done, and leads to nothing that cannot", async () => {
+    const browser = visit();
+    const { shop } = await begin(browser, "Teesta Tea");
+    const key = shop.split("/").at(-1);
+    await storefront.database.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(
+        sql`update shop set status = 'rejected', status_reason = 'Nobody answers.' where seller_key = ${key}`,
+      );
+    });
+    const today = await browser.open(shop);
+    expect(today.text).toContain(strings.en.consoleShop.today.shut);
+    const page = await browser.open(`${shop}/opening`);
+    expect(page.text).toContain("We could not take this shop: Nobody answers.");
+    expect(page.root.querySelector("main a[href^='tel:']")?.text).toContain("Call ");
+    expect(page.root.querySelectorAll("[data-slot=task-list]")).toHaveLength(0);
+  });
+
   it("is nobody else's: another seller's application is not there", async () => {
     const { shop } = await begin(visit(), "Meghna Mart");
     const other = visit();

@@ -15,10 +15,12 @@ export interface OpeningViewProps extends Pick<ConsolePageProps, "title" | "lead
 export function OpeningView({ title, lead, back, state, progress, tasks, ways, labels }: OpeningViewProps) {
   return (
     <ConsolePage title={title} lead={lead} back={back} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
-      <section className="grid grid-cols-1 gap-3" aria-label={progress}>
-        <h2 className="text-title">{progress}</h2>
-        <TaskList tasks={tasks} labels={labels} />
-      </section>
+      {tasks.length > 0 && (
+        <section className="grid grid-cols-1 gap-3" aria-label={progress}>
+          <h2 className="text-title">{progress}</h2>
+          <TaskList tasks={tasks} labels={labels} />
+        </section>
+      )}
       <div className="grid gap-3">
         {ways.map(({ href, label, isMain }) => (
           <LinkButton key={label} href={href} variant={isMain ? "primary" : "secondary"} size="large" wide>

@@ -1,5 +1,5 @@
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
-import { isClosedByOwner } from "@haat/contract/shared/shop-status";
+import { isClosedByOwner, isShut } from "@haat/contract/shared/shop-status";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
@@ -7,6 +7,12 @@ import { pageHead } from "../../../server/present/head.server";
 import { formatNumber } from "@haat/i18n/numbers";
 import { laneLinks } from "../orders-counts.server";
 import { statusBadge, statusText } from "../../../server/present/shop-words.server";
+
+/** What the application is there for, as a shop stands. */
+function openingLabel({ status }: OwnShop) {
+  if (status === "sent") return "sent";
+  return isShut(status) ? "shut" : "opening";
+}
 
 /** Why nobody can buy from an open shop, each with the page that mends it, for whom may mend it. */
 async function doctorOf(context: ConsoleContext, { seller_key, permissions }: OwnShop) {
@@ -98,7 +104,10 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
         : undefined,
     opening:
       shop.permissions.includes(shopPermissionForPage("opening")) && !isOpen && !isClosedByOwner(shop.status)
-        ? { label: translate("consoleShop.today.opening"), href: paths.shop(shop.seller_key, "opening") }
+        ? {
+            label: translate(`consoleShop.today.${openingLabel(shop)}`),
+            href: paths.shop(shop.seller_key, "opening"),
+          }
         : undefined,
     desk: await deskOf(context, shop),
     doctor: isOpen ? await doctorOf(context, shop) : undefined,

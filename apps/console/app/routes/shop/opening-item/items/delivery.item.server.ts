@@ -13,6 +13,7 @@ import { z } from "zod";
 import type { ConsoleContext } from "../../../../server/http/console-context.server";
 import { areaNamed } from "../../../../server/present/places.server";
 import { openingItem, type ItemPlace } from "../opening-item";
+import { refuseField } from "../refused-field.server";
 
 type GivenException = z.infer<typeof deliveryExceptionField>;
 
@@ -46,13 +47,17 @@ export const deliveryItem = openingItem({
     return {
       fields: [
         ...feeFields(place),
-        ...neighbours.map(({ id_city, city_name }): ConsoleFieldData => ({
-          kind: "tick",
-          name: suburbField(id_city),
-          label: context.translate("openingPages.items.delivery.suburb", { city: city_name }),
-          value: suburbs.has(id_city) ? "on" : undefined,
-          optionalMark: "",
-        })),
+        {
+          kind: "ticks" as const,
+          name: "suburbs",
+          label: context.translate("openingPages.items.delivery.suburb"),
+          columns: 2 as const,
+          ticks: neighbours.map(({ id_city, city_name }) => ({
+            name: suburbField(id_city),
+            label: city_name,
+            value: suburbs.has(id_city) ? "on" : undefined,
+          })),
+        },
         ...otherFields(place),
       ],
     };
@@ -83,8 +88,12 @@ export const deliveryItem = openingItem({
   async save(place, { typed, answers }) {
     const { context, seller_key } = place;
     const read = await readExceptions(place, typed ?? "");
-    if ("wrong" in read) return refuseLine(context, read.wrong);
-    const { language } = context;
+    const { language, translate } = context;
+    if ("wrong" in read)
+      return refuseField(
+        "exceptions",
+        translate("openingPages.items.delivery.exceptionWrong", { line: read.wrong }),
+      );
     const exceptions = [...keptExceptions(place), ...read.exceptions];
     return attempt(
       context.client().sellerOpening.saveDelivery({ language, seller_key, ...answers, exceptions }),
@@ -203,11 +212,4 @@ async function readExceptions(
     exceptions.push({ id_area, fee: fee.data });
   }
   return { exceptions };
-}
-
-function refuseLine({ translate }: ConsoleContext, line: string) {
-  const message = translate("openingPages.items.delivery.exceptionWrong", { line });
-  const errors = [{ field: "exceptions", code: "invalid" as const, message }];
-  const failure = { code: "invalid_input" as const, status: 422, detail: message, errors, context: {} };
-  return { ok: false as const, failure };
 }

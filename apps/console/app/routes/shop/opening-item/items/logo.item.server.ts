@@ -2,6 +2,7 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { z } from "zod";
 import { cameraOf } from "../../picture-ways.server";
 import { openingItem } from "../opening-item";
+import { refuseField } from "../refused-field.server";
 
 /** Sent by the button that has letters drawn. */
 export const monogramIntent = "monogram";
@@ -28,12 +29,11 @@ export const logoItem = openingItem({
     other: { label: translate("openingPages.items.logo.monogram"), value: monogramIntent },
   }),
   schema: () => z.object({}),
-  save({ context, seller_key }, _value, { intent, file }) {
+  async save({ context, seller_key }, _value, { intent, file }) {
     const { language } = context;
     const calls = context.client().sellerOpening;
     if (intent === monogramIntent) return attempt(calls.useMonogram({ language, seller_key }));
-    // Without a file the call says that one is missing.
-    const picture = file ?? new File([], "none");
-    return attempt(calls.uploadLogo({ language, seller_key, picture }));
+    if (!file) return refuseField("picture", context.translate("api.fields.picture_required"));
+    return attempt(calls.uploadLogo({ language, seller_key, picture: file }));
   },
 });
