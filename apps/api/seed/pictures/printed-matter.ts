@@ -61,18 +61,18 @@ export const prints: Readonly<Record<string, Print>> = {
     "বিভূতিভূষণ বন্দ্যোপাধ্যায়",
     classic,
   ]),
-  "chander-pahar": cover("#a4581a", "#ffe8b6", "compass", ["চাঁদের পাহাড়", "বিভূতিভূষণ বন্দ্যোপাধ্যায়", classic]),
+  "chander-pahar": cover("#a4581a", "#ffe8b6", "elephant", ["চাঁদের পাহাড়", "বিভূতিভূষণ বন্দ্যোপাধ্যায়", classic]),
   "sultanas-dream": cover("#5a1560", "#ffd166", "crown", ["সুলতানার স্বপ্ন", "রোকেয়া সাখাওয়াত হোসেন", classic]),
   gitanjali: cover("#30344f", "#f2cc8f", "dove", ["গীতাঞ্জলি", tagore, "কবিতা"]),
   agnibeena: cover("#9b2226", "#ffb703", "fire", ["অগ্নিবীণা", "কাজী নজরুল ইসলাম", "কবিতা"]),
-  "songs-of-lalon": cover("#c77d1e", "#3d2408", "long-drum", ["লালনের গান", "লালন শাহ", "গান"]),
+  "songs-of-lalon": cover("#c77d1e", "#3d2408", "long-drum", ["লালনগীতি", "লালন শাহ", "গান"]),
   "abol-tabol": cover("#e9b44c", "#1b4965", "parrot", ["আবোল তাবোল", "সুকুমার রায়", "ছোটদের ছড়া"]),
   "thakurmar-jhuli": cover("#4a1942", "#f4d35e", "castle", [
     "ঠাকুরমার ঝুলি",
     "দক্ষিণারঞ্জন মিত্র মজুমদার",
     "ছোটদের রূপকথা",
   ]),
-  "uncle-tiger": cover("#f0984f", "#264653", "tiger", ["বাঘমামা", "ছোটদের গল্প", "ছবির বই"]),
+  "uncle-tiger": cover("#f0984f", "#264653", "tiger", ["বাঘ মামা বাজারে যায়", "ছোটদের গল্প", "ছবির বই"]),
   "land-of-the-dinosaurs": cover("#0f7ea3", "#d8f3dc", "t-rex", [
     "ডাইনোসরের দেশে",
     "ছোটদের বিজ্ঞান",
@@ -88,12 +88,12 @@ export const prints: Readonly<Record<string, Print>> = {
     "তারার মানচিত্রসহ",
     "বিজ্ঞান",
   ]),
-  "programming-basics": cover("#0d3b66", "#f4d35e", "atom-symbol", [
-    "প্রোগ্রামিংয়ের হাতেখড়ি",
-    "সহজ ভাষায়",
-    "কম্পিউটার",
+  "programming-basics": cover("#0d3b66", "#f4d35e", "laptop", ["বাংলায় প্রোগ্রামিং", "সহজ ভাষায়", "কম্পিউটার"]),
+  "bcs-guide": cover("#ae2012", "#fefae0", "fountain-pen", [
+    "বিসিএস প্রিলিমিনারি ডাইজেস্ট",
+    "দশ বছরের প্রশ্নসহ",
+    "নতুন সংস্করণ",
   ]),
-  "bcs-guide": cover("#ae2012", "#fefae0", "bullseye", ["বিসিএস গাইড", "প্রিলিমিনারি", "নতুন সংস্করণ"]),
   "gitanjali-spread": spread("#f6ecd6", "#30344f", "feather", [
     "১",
     "আমার মাথা নত করে\nদাও হে তোমার\nচরণধুলার তলে।\nসকল অহংকার\nহে আমার\nডুবাও চোখের জলে।",
@@ -115,8 +115,8 @@ export const prints: Readonly<Record<string, Print>> = {
     "৩১",
   ]),
   "uncle-tiger-spread": spread("#fdeed2", "#c85f16", "tiger", [
-    "বাঘমামা",
-    "বাঘমামা বলল,\n“ভয় কী?\nআমি তো শুধু\nদুধভাত খাই!”",
+    "বাজারের পথে",
+    "বাঘ মামা বলল,\n“ভয় কী?\nআমি তো শুধু\nদুধভাত খাই!”",
     "৪",
   ]),
   "land-of-the-dinosaurs-spread": spread("#e4f4ea", "#0f6f8f", "t-rex", [
@@ -128,6 +128,11 @@ export const prints: Readonly<Record<string, Print>> = {
     "শনি",
     "সূর্য থেকে\nষষ্ঠ গ্রহ।\nতার বলয় বরফ ও\nপাথরের অগণিত\nটুকরায় গড়া।",
     "৪২",
+  ]),
+  "shesher-kobita-spread": spread("#f7ece2", "#264653", "tulip", [
+    "পথ",
+    "পথ বেঁধে দিল\nবন্ধনহীন গ্রন্থি,\nআমরা দুজন\nচলতি হাওয়ার পন্থী।",
+    "৫৮",
   ]),
   "miniket-rice": around(
     label("#f3ead2", "#2e7d32", "sheaf-of-rice", ["মিনিকেট চাল", "কাঁচা বাজার", "৫ কেজি"]),
@@ -176,8 +181,8 @@ h1{font:700 104px/1.25 serif-bengali}i{width:400px;height:400px;opacity:.95}p{fo
   label: `main{padding:3.4vh 40px}main::before{content:"";position:absolute;inset:16px;border:5px solid;border-radius:26px}
 h1{font:700 96px/1.25 serif-bengali;order:2}i{width:36vh;height:36vh;order:1}p{font:600 42px/1.3 sans-bengali;order:0}small{font:600 44px sans-bengali;order:3;background:currentColor;border-radius:60px;padding:8px 36px}small b{color:var(--paper)}`,
   screen: `main{padding:12% 8%;justify-content:flex-start;gap:2%}h1{font:600 120px/1.2 sans-bengali}p{font:600 38px sans-bengali}i{position:absolute;bottom:6%;width:78%;height:46%;opacity:.55}main{background:radial-gradient(circle at 70% 20%,color-mix(in srgb,var(--paper) 55%,#fff),var(--paper) 60%,color-mix(in srgb,var(--paper) 60%,#000))!important}`,
-  spread: `main{display:grid!important;grid-template:auto 1fr auto/1fr 1fr;padding:90px 90px;gap:30px 230px;text-align:left}h1{font:700 84px/1.3 serif-bengali;grid-area:1/2}
-i{width:500px;height:620px;grid-area:1/1/4/1;align-self:center}p{font:700 62px/1.7 serif-bengali;white-space:pre-line;grid-area:2/2}small{font:600 34px sans-bengali;grid-area:3/2;justify-self:end}`,
+  spread: `main{display:grid!important;grid-template:auto 1fr auto/1fr 1fr;padding:90px 60px 90px 90px;gap:30px 270px;text-align:left}h1{font:700 72px/1.3 serif-bengali;grid-area:1/2}
+i{width:440px;height:620px;grid-area:1/1/4/1;align-self:center}p{font:700 54px/1.75 serif-bengali;white-space:pre-line;grid-area:2/2}small{font:600 34px sans-bengali;grid-area:3/2;justify-self:end}`,
 };
 
 /** The sheet as a page for a browser to draw. */

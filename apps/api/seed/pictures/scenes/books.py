@@ -42,6 +42,10 @@ def opened(print_file, board):
     wide, tall = sides["cover"]
     arch = smooth_profile([(0.02, 0.1), (0.12, 0.27), (0.38, 0.35), (0.95, 0.3), (wide, 0.2)], 40)
     columns = len(arch) - 1
+    ways = [0.0]
+    for start, end in zip(arch, arch[1:]):
+        ways.append(ways[-1] + math.dist(start, end))
+    across = [way / ways[-1] for way in ways]
     paper = material("#efe5cf", 0.8)
     parts = []
     for side in (-1, 1):
@@ -53,11 +57,11 @@ def opened(print_file, board):
             look = printed(print_file, 0.75) if sheet == 0 else paper
             parts.append(mapped_sheet(
                 vertices, columns, 1, look,
-                lambda column, row, side=side: ((column / columns + (side > 0)) / 2, row),
+                lambda column, row, side=side: ((across[column] + 1) / 2 if side > 0 else (1 - across[-1 - column]) / 2, row),
             ))
         cloth = material(board, 0.5, coat=0.2)
         parts.append(put(box((wide + 0.1, tall + 0.14, 0.04), cloth, 0.015), (side * (wide + 0.1) / 2, 0, 0)))
-    group(parts, (0, 0.1, 0), (0, 0, 8), 0.84)
+    group(parts, (0, 0.1, 0), (0, 0, 8), 0.8)
 
 
 def at_rest(print_file, board):

@@ -3,7 +3,7 @@ import math
 
 from mathutils import noise, Vector
 
-from studio import ball, box, linear, mapped_sheet, material, mixed, put, reckoned, ring_faces, tau, thing, tube
+from studio import ball, box, linear, mapped_sheet, material, mixed, put, reckoned, tau, thing, tube
 
 
 def woven(colour, pattern=None, thread="#e8c05a", sheen=0.4, rough=0.75):
@@ -151,73 +151,3 @@ def collar(cloth, edge):
         thick = made.modifiers.new("thick", "SOLIDIFY")
         thick.thickness = 0.03
     put(ball(0.3, material("#241a16", 0.9), 0, 1), (0, 0.99, 0.34), (0, 0, 0), (1.1, 0.8, 0.05))
-
-
-def twisted(colour, border, pattern=None, thread="#e8c05a", sheen=0.4, rough=0.75):
-    """A saree near by: its cloth laid in folds that run together, its border with its two lines along it."""
-    body = woven(colour, pattern, thread, sheen, rough)
-    zari = woven(border, "flowers", mixed(border, "#5b2b0c", 0.55), 0.2, 0.42)
-    line = woven(mixed(border, "#fff0c0", 0.35), None, sheen=0.2, rough=0.4)
-
-    def height(x, y):
-        """The cloth above the table: folds around a point on the left behind."""
-        far, angle = math.hypot(x + 1.5, y - 1.7), math.atan2(y - 1.7, x + 1.5)
-        fold_ = 0.5 + 0.5 * math.sin(angle * 11 + 0.7 * math.sin(far * 1.3))
-        return 0.05 + 0.6 * fold_**1.4 * min(1.0, far / 1.6) * max(0.25, 1 - far / 6.5) + 0.04 * noise.noise(Vector((x * 1.5, y * 1.5, 3)))
-
-    def strip(look, low, high, lift, share):
-        columns, rows = 220, max(6, round((high - low) * 60))
-        vertices = []
-        for row in range(rows + 1):
-            y = low + (high - low) * row / rows
-            for column in range(columns + 1):
-                x = -3.2 + 6.4 * column / columns
-                vertices.append((x, y, height(x, y) + lift))
-        mapped_sheet(vertices, columns, rows, look, lambda column, row: (column / columns * 6.4 * share, (low + (high - low) * row / rows) * share))
-
-    strip(body, -0.72, 4.4, 0.0, 0.42)
-    strip(zari, -1.5, -0.72, 0.006, 0.55)
-    for low in (-0.78, -1.56):
-        strip(line, low, low + 0.06, 0.014, 1)
-
-
-def on_a_hanger(colour, trim, buttons=4, long=1.0):
-    """A panjabi or shirt on a hanger of wood: body, sleeves, collar and the strip of its buttons."""
-    cloth = woven(colour, None, sheen=0.3, rough=0.85)
-    edge = woven(trim, None, sheen=0.2)
-    top, hem = 2.3, 2.3 - 2.0 * long
-
-    def half(z):
-        """Half of the body's width at a height."""
-        share = (top - z) / (top - hem)
-        return 0.58 * min(1.0, 0.36 + 2.6 * share**0.7) + 0.16 * share
-
-    tailored(cloth, [(0.0, z, half(z), 0.17) for z in (hem + (top - hem) * step / 40 for step in range(41))], 2)
-    for side in (-1, 1):
-        path = [(side * (0.4 + 0.52 * step / 24), top - 0.16 - 1.28 * long * (step / 24) ** 1.05, 0.2 * min(1, 0.3 + step / 7) - 0.045 * step / 24, 0.12) for step in range(25)]
-        tailored(cloth, list(reversed(path)), 5 + side)
-    parts = [put(box((0.2, 0.03, 0.95 * long), cloth, 0.01), (0, -0.175, top - 1.05 * long))]
-    for side in (-1, 1):
-        parts.append(put(box((0.02, 0.02, 0.95 * long), edge, 0.006), (side * 0.1, -0.192, top - 1.05 * long)))
-    for place in range(buttons):
-        button = material(mixed(trim, "#fff3d6", 0.5), 0.2, metal=0.4, coat=0.6)
-        put(ball(0.03, button, 0, 1), (0, -0.2, top - 0.2 - place * 0.2 * long), (90, 0, 0), (1, 1, 0.4))
-    ring = [(0.2 * math.cos(tau * step / 40), 0.15 * math.sin(tau * step / 40) - 0.02, top + 0.02 + 0.05 * math.sin(tau * step / 40)) for step in range(41)]
-    tube(ring, 0.045, cloth, 12)
-    tube([(x * 1.03, y * 1.03, z + 0.05) for x, y, z in ring], 0.02, edge, 10)
-    wood = material("#a8703c", 0.5, spots=(4, "#8a5528", 0.45))
-    tube([(-0.2, 0, top + 0.04), (0, 0, top + 0.1), (0.2, 0, top + 0.04)], 0.04, wood, 12)
-    hook = [(0.11 * math.sin(angle / 10), 0, top + 0.42 - 0.11 * math.cos(angle / 10)) for angle in range(0, 44)]
-    tube([(0, 0, top + 0.08), *hook], 0.014, material("#b9bcc0", 0.2, metal=1), 10)
-
-
-def tailored(look, line, seed):
-    """A hanging tube of cloth along (x, z, half its width, half its depth), bottom first, with soft folds."""
-    sides_ = 72
-    vertices = []
-    for x, z, wide, deep in line:
-        for side in range(sides_):
-            angle = tau * side / sides_
-            fold_ = 1 + 0.22 * noise.noise(Vector((math.cos(angle) * 2.4 + seed, z * 0.55, math.sin(angle) * 0.4)))
-            vertices.append((x + wide * math.copysign(abs(math.cos(angle)) ** 0.8, math.cos(angle)), deep * fold_ * math.sin(angle), z))
-    thing(vertices, ring_faces(len(line), sides_), look)

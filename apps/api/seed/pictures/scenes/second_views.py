@@ -1,7 +1,7 @@
 """What a product shows in its second picture: a detail, or how large it is beside something known."""
 import books
-import clothes
 import devices
+import hanging
 import served
 import sweets
 from banners import placed
@@ -25,10 +25,6 @@ box = {**spread, "lens": 64}
 
 shelf = {"middle": 1.28, "height": 2.6, "away": 8.2, "lens": 90}
 """Of what hangs, from the front."""
-
-close = {"middle": 0.25, "height": 3.9, "away": 5.0, "lens": 100}
-"""So near that the weave is seen."""
-
 
 def second_views(print_of):
     """@returns the scenes by shop and product: ground, scene and camera"""
@@ -58,6 +54,7 @@ def bookseller(print_of):
         "abol-tabol": ("#8fb3bd", "#cf9a36"),
         "thakurmar-jhuli": ("#b79ab0", "#3d1435"),
         "uncle-tiger": ("#9cb8ac", "#d9823a"),
+        "shesher-kobita": ("#c6a99b", "#20394a"),
         "land-of-the-dinosaurs": ("#d9c9a0", "#0c6c8c"),
         "know-the-night-sky": ("#b8bcd6", "#101a30"),
     }
@@ -78,23 +75,23 @@ def bookseller(print_of):
 
 
 def clothier():
-    """Cloth from nearer, and panjabis as they hang."""
+    """Sarees over a rail and panjabis on a hanger: how they fall."""
     sarees = {
-        "tangail-cotton-saree": ("#b3141f", "#e3b23c"),
-        "jamdani-saree": ("#f1e8d2", "#b08a3e", "flowers", "#b08a3e"),
-        "rajshahi-silk-saree": ("#6e1230", "#d8a53a", "dots", "#d8a53a", 0.1, 0.32),
-        "monipuri-saree": ("#24507c", "#d9583c", "stripes", "#e0a34a"),
-        "half-silk-saree": ("#c94f86", "#e9d9ae", None, "#e9d9ae", 0.2, 0.4),
-        "block-print-saree": ("#1b5f40", "#d9b24f", "flowers", "#e6cd8a"),
+        "tangail-cotton-saree": ("#d9c3a8", "#b3141f", "#e3b23c"),
+        "jamdani-saree": ("#a88c78", "#f1e8d2", "#b08a3e", "flowers", "#b08a3e"),
+        "rajshahi-silk-saree": ("#d3bfa6", "#6e1230", "#d8a53a", "dots", "#d8a53a", 0.1, 0.32),
+        "monipuri-saree": ("#d9cbb0", "#24507c", "#d9583c", "stripes", "#e0a34a"),
+        "half-silk-saree": ("#b7aec6", "#c94f86", "#e9d9ae", None, "#e9d9ae", 0.2, 0.4),
+        "block-print-saree": ("#dcc9a0", "#1b5f40", "#d9b24f", "flowers", "#e6cd8a"),
     }
     return {
         **{
-            f"rongdhonu/{name}": ("#d9c3a8", lambda cloth=cloth: clothes.twisted(*cloth), close)
-            for name, cloth in sarees.items()
+            f"rongdhonu/{name}": (ground, lambda cloth=cloth: hanging.over_a_rail(*cloth), shelf)
+            for name, (ground, *cloth) in sarees.items()
         },
-        "rongdhonu/signature-panjabi": ("#a8846c", lambda: clothes.on_a_hanger("#f0e6d0", "#b08d57"), shelf),
-        "rongdhonu/plain-cotton-panjabi": ("#d8c9ae", lambda: clothes.on_a_hanger("#4f97c4", "#e8f1f7"), shelf),
-        "rongdhonu/boys-panjabi": ("#b9c9c4", lambda: clothes.on_a_hanger("#dd9530", "#7a3e12", 3, 0.8), shelf),
+        "rongdhonu/signature-panjabi": ("#a8846c", lambda: hanging.on_a_hanger("#f0e6d0", "#b08d57"), shelf),
+        "rongdhonu/plain-cotton-panjabi": ("#d8c9ae", lambda: hanging.on_a_hanger("#4f97c4", "#e8f1f7"), shelf),
+        "rongdhonu/boys-panjabi": ("#b9c9c4", lambda: hanging.on_a_hanger("#dd9530", "#7a3e12", 3, 0.82), shelf),
     }
 
 

@@ -228,10 +228,14 @@ def tube(points, radii, look, sides=20, flat=1.0):
     wide = radii if isinstance(radii, (list, tuple)) else [radii] * len(points)
     path = [Vector(point) for point in points]
     vertices = []
+    before = None
     for at, point in enumerate(path):
         along = (path[min(at + 1, len(path) - 1)] - path[max(at - 1, 0)]).normalized()
         aside = along.cross(Vector((0, 0, 1)))
         aside = aside.normalized() if aside.length > 1e-4 else Vector((1, 0, 0))
+        if before is not None and aside.dot(before) < 0:  # the path turned over: the tube is not to twist there
+            aside = -aside
+        before = aside
         above = aside.cross(along).normalized()
         for side in range(sides):
             angle = tau * side / sides
