@@ -24,6 +24,7 @@ const sample = new Map(
 
 /** What compose.yaml alone reads, and Caddy. */
 const ofContainers = [
+  "CADDY_GLOBAL_OPTIONS",
   "ACME_EMAIL",
   "COMPOSE_PROJECT_NAME",
   "HAAT_DATABASE_PASSWORD",
