@@ -105,14 +105,16 @@ function cutPlaceholders(): string[] {
   });
 }
 
-/** What stands on the page in its own language, but for what stands in fields and codes that are to be typed. */
+/** What stands on the page in its own language, but for what stands in fields, codes to be typed, and what somebody typed. */
 function shownTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const shown: string[] = [];
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
     if (
-      text.parentElement?.closest("script, style, noscript, textarea, [lang=en], [data-slot=otp-form] strong")
+      text.parentElement?.closest(
+        "script, style, noscript, textarea, [lang=en], [translate=no], [data-slot=otp-form] strong",
+      )
     )
       continue;
     shown.push(text.textContent ?? "");

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { orderNumberField } from "@haat/contract/seller/order-fields";
 import type { ShopOrder, ShopOrderDetails, UndoableMove } from "@haat/contract/seller/seller-orders.contract";
-import { displayPhone } from "@haat/contract/shared/phone";
 import type { OrderStage } from "@haat/contract/shared/order-choices";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -100,9 +99,6 @@ export function contactsOf(
   };
   return [call, map];
 }
-
-/** A phone as people read it. */
-export const phoneText = ({ phone }: Pick<ShopOrder, "phone">) => displayPhone(phone);
 
 /** How long ago something was. */
 export function ageText({ language, translate }: ConsoleContext, seconds: number): string {

@@ -5,8 +5,8 @@ import { useUi } from "../../primitives/ui-provider/ui-provider";
 
 export interface SummaryRow {
   label: string;
-  /** Lines; none where nothing was said. */
-  lines: readonly { text: string; lang?: "bn" | "en" | undefined }[];
+  /** Lines; none where nothing was said. What a person typed, such as an address, is not for browsers to translate. */
+  lines: readonly { text: string; lang?: "bn" | "en" | undefined; translate?: "no" }[];
   /** A picture of it: its path, `/media/…`, without a width. */
   picture?: string | undefined;
   /** Where it is changed; spoken with the row's label. */
@@ -46,8 +46,8 @@ export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
                 className="size-16 rounded-control border border-border object-cover"
               />
             )}
-            {lines.map(({ text, lang }) => (
-              <span key={text} lang={lang} className="whitespace-pre-line">
+            {lines.map(({ text, lang, translate }) => (
+              <span key={text} lang={lang} translate={translate} className="whitespace-pre-line">
                 {text}
               </span>
             ))}

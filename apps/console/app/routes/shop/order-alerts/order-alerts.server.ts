@@ -1,5 +1,6 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { formatDate } from "@haat/i18n/dates";
+import { formatDigits } from "@haat/i18n/numbers";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -37,7 +38,7 @@ export async function orderAlertsPage(context: ConsoleContext, { seller_key }: O
     },
     texts: {
       title: translate("orderAlerts.texts.title"),
-      lead: translate("orderAlerts.texts.lead", { end: data.phone_end }),
+      lead: translate("orderAlerts.texts.lead", { end: formatDigits(data.phone_end, language) }),
       state: data.by_text ? translate("orderAlerts.texts.isOn") : undefined,
       hidden: { [fields.intent]: data.by_text ? intents.textsOff : intents.textsOn },
       submit: translate(data.by_text ? "orderAlerts.texts.off" : "orderAlerts.texts.on"),

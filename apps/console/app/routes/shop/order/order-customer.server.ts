@@ -1,28 +1,32 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
+import { displayPhone } from "@haat/contract/shared/phone";
 import { formatDateTime } from "@haat/i18n/dates";
+import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { allowFields as fields, trustIntents } from "../allow-phone.form";
-import { contactsOf, phoneText } from "../order-of.server";
+import { contactsOf } from "../order-of.server";
 import { standingText } from "../standing.server";
 
 /** Who receives an order, where, and how to reach them. */
 export function customerSection(context: ConsoleContext, shop: OwnShop, order: ShopOrderDetails) {
   const { translate } = context;
   const { name, address, is_pick_up, delivery_time, standing, source } = order;
-  const row = (label: string, ...lines: string[]) => ({
+  const row = (label: string, ...lines: (string | SummaryRow["lines"][number])[]) => ({
     label,
-    lines: lines.filter(Boolean).map((text) => ({ text })),
+    lines: lines.filter(Boolean).map((line) => (typeof line === "string" ? { text: line } : line)),
   });
   return {
     title: translate("orderDesk.customer.title"),
     rows: [
       row(translate("orderDesk.customer.name"), name),
-      row(translate("orderDesk.customer.phone"), phoneText(order)),
+      row(translate("orderDesk.customer.phone"), displayPhone(order.phone)),
       row(
         translate("orderDesk.customer.address"),
-        ...(is_pick_up ? [translate("orderDesk.customer.pickUp")] : [address, delivery_time]),
+        ...(is_pick_up
+          ? [translate("orderDesk.customer.pickUp")]
+          : [{ text: address, translate: "no" as const }, delivery_time]),
       ),
       ...(source
         ? [row(translate("orderEntry.origin.title"), translate(`orderEntry.origin.${source}`))]
@@ -46,7 +50,7 @@ function refusalOf(context: ConsoleContext, shop: OwnShop, { order_id, phone, re
   const allow = {
     action: paths.shop(seller_key, "trust"),
     label: translate("trust.allow"),
-    spoken: translate("trust.allowNamed", { phone: phoneText({ phone }) }),
+    spoken: translate("trust.allowNamed", { phone: displayPhone(phone) }),
     hidden: {
       [fields.intent]: trustIntents.allow,
       [fields.refusal]: String(refusal.id_refusal),

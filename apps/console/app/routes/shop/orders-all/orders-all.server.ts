@@ -2,6 +2,7 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOrder } from "@haat/contract/seller/seller-orders.contract";
 import { optionalDay } from "@haat/contract/seller/shown-days";
 import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/business-constants";
+import { displayPhone } from "@haat/contract/shared/phone";
 import { formatDateTime } from "@haat/i18n/dates";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
@@ -9,7 +10,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import type { ListPageData } from "../../list-page.view";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
-import { cashText, phoneText, stageBadge } from "../order-of.server";
+import { cashText, stageBadge } from "../order-of.server";
 import { countText } from "../orders-counts.server";
 
 type View = "all" | OrderStatusName;
@@ -113,7 +114,7 @@ const filled = (days: { start: string; end: string }) => ({
 
 function rowOf(context: ConsoleContext, { seller_key }: OwnShop, order: ShopOrder): ListRow {
   const { language, paths, translate } = context;
-  const { order_id, ordered_at, name, place, pieces, is_pick_up, pictures } = order;
+  const { order_id, ordered_at, name, phone, place, pieces, is_pick_up, pictures } = order;
   const [picture] = pictures;
   const counted = translate("orderDesk.pieces", { count: pieces, formatted: formatNumber(pieces, language) });
   return {
@@ -121,7 +122,7 @@ function rowOf(context: ConsoleContext, { seller_key }: OwnShop, order: ShopOrde
     title: order_id,
     titleLang: "en",
     lines: [
-      `${name} · ${phoneText(order)}`,
+      `${name} · ${displayPhone(phone)}`,
       is_pick_up ? translate("orderDesk.pickUp") : place,
       `${counted} · ${cashText(context, order)}`,
       formatDateTime(ordered_at, language),

@@ -5,13 +5,14 @@ import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contr
 import { refusalReasonField } from "@haat/contract/seller/trust-fields";
 import { business } from "@haat/contract/shared/business-constants";
 import { phoneField } from "@haat/contract/shared/fields";
+import { displayPhone } from "@haat/contract/shared/phone";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
-import { orderOf, phoneText } from "../order-of.server";
+import { orderOf } from "../order-of.server";
 import { refusalFields as fields } from "./phone-refusal.form";
 
 /** Asks which number is to be refused and why; of an order's number only why. */
@@ -49,7 +50,7 @@ export async function refusalPage(context: ConsoleContext, shop: OwnShop, query:
 
 const noteOf = (context: ConsoleContext, order: ShopOrderDetails) => ({
   tone: "warning" as const,
-  title: phoneText(order),
+  title: displayPhone(order.phone),
   text: context.translate("trust.refusal.ofOrder", { order: order.order_id }),
 });
 
