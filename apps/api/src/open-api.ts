@@ -30,7 +30,7 @@ import type { Logger } from "./process/log";
 import { dnsLookup } from "./outside/name-lookup";
 import { httpPush } from "./outside/push";
 import { createOrderWatch } from "./features/order-alert/order-watch";
-import { createCouriers } from "./outside/courier";
+import { createCouriers } from "./outside/create-couriers";
 import { createSms } from "./outside/sms";
 
 /** Two, so that one that is long keeps none from running; the embedded database does one thing at a time anyway. */

@@ -1,7 +1,4 @@
 import type { CourierAccountField, KnownCourier } from "@haat/contract/shared/courier-choices";
-import type { CourierSettings } from "../process/courier-settings";
-import { createDemoCourier } from "./demo-courier";
-import { createHttpCouriers } from "./http-courier";
 
 /** What a shop is at a courier. */
 export type CourierAccount = Partial<Record<CourierAccountField, string>>;
@@ -72,18 +69,4 @@ export interface CourierPort {
    * @throws where it does not say; what it throws bears nothing of account or parcel
    */
   follow(kind: KnownCourier, account: CourierAccount, parcel: FollowedParcel): Promise<string>;
-}
-
-/** No courier is reached. */
-const noCouriers: CourierPort = {
-  asks: () => undefined,
-  book: () => Promise.reject(new CourierUnreached("No courier is set.")),
-  follows: () => false,
-  follow: () => Promise.reject(new CourierUnreached("No courier is set.")),
-};
-
-/** The port that the settings name. */
-export function createCouriers(settings: CourierSettings): CourierPort {
-  if (settings.port === "demo") return createDemoCourier();
-  return settings.port === "http" ? createHttpCouriers(settings.adapters) : noCouriers;
 }

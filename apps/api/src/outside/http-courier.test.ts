@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { startReceiver, type Answer, type ReceivedRequest } from "../testing/local-receiver";
 import { readCourierSettings } from "../process/courier-settings";
-import { createCouriers, CourierUnreached, type BookedConsignment } from "./courier";
+import { CourierUnreached, type BookedConsignment } from "./courier";
+import { createCouriers } from "./create-couriers";
 
 const account = { key: 'k-1"7', secret: "secret-4711", store: "88" };
 const consignment: BookedConsignment = {

@@ -1,15 +1,26 @@
 import { clsx } from "clsx";
-import { Badge } from "@haat/ui/primitives/badge/badge";
+import type { AttributeGroup } from "@haat/ui/commerce/attribute-picker/attribute-picker";
+import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { Price, type PriceProps } from "@haat/ui/primitives/price/price";
-import type { ProductViewProps } from "./product.view";
-import { RatingLine } from "./rating-line";
+import { RatingLine, type RatingLineProps } from "./rating-line";
 import { SizesLink } from "./sizes-link";
 
+/** What the top of a product's page says of it. */
+export interface ProductHeadingData {
+  name: string;
+  price: string;
+  oldPrice?: string | undefined;
+  /** What it comes to by the kilogram, the litre or the piece. */
+  unitPrice?: string | undefined;
+  ribbons: { label: string; tone: 1 | 2 | 3 | 4 }[];
+  stock: { tone: BadgeProps["tone"]; text: string };
+  rating?: RatingLineProps["rating"] | undefined;
+  /** To the measures of its sizes, where no choice stands beside it. */
+  sizes?: AttributeGroup["help"];
+}
+
 interface ProductHeadingProps {
-  product: Pick<
-    ProductViewProps["product"],
-    "name" | "price" | "oldPrice" | "unitPrice" | "stock" | "ribbons" | "rating" | "sizes"
-  >;
+  product: ProductHeadingData;
   priceLabels: PriceProps["labels"];
 }
 

@@ -16,7 +16,6 @@ import type { ProductCardData, ProductCardLabels } from "@haat/ui/commerce/produ
 import { RibbonRow } from "@haat/ui/commerce/ribbon-row/ribbon-row";
 import type { StockAlertFormProps } from "@haat/ui/commerce/stock-alert-form/stock-alert-form";
 import { StickyBuyBar, type StickyBuyBarProps } from "@haat/ui/commerce/sticky-buy-bar/sticky-buy-bar";
-import type { BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
 import type { PriceProps } from "@haat/ui/primitives/price/price";
 import { UiProvider, type UiFormProps } from "@haat/ui/primitives/ui-provider/ui-provider";
@@ -29,26 +28,15 @@ import type { StockAlertAnswer } from "./stock-alert-answer";
 import { QuickAdd, useCards, type QuickAddProps } from "../../../shell/quick-add";
 import { Details, type DetailsProps } from "./details";
 import { ProductCartSheet, type ProductCartSheetProps } from "./product-cart-sheet";
-import { ProductHeading } from "./product-heading";
-import type { RatingLineProps } from "./rating-line";
+import { ProductHeading, type ProductHeadingData } from "./product-heading";
 import { Awaiting as DrawnAwaiting, type AwaitingProps } from "./awaiting";
 
 export interface ProductViewProps {
-  product: {
+  product: ProductHeadingData & {
     id: string;
-    name: string;
     description: string;
     facts: DetailsProps["facts"];
-    price: string;
-    oldPrice?: string | undefined;
-    /** What it comes to by the kilogram, the litre or the piece. */
-    unitPrice?: string | undefined;
-    ribbons: { label: string; tone: 1 | 2 | 3 | 4 }[];
-    stock: { tone: BadgeProps["tone"]; text: string };
-    rating?: RatingLineProps["rating"] | undefined;
     trail: BreadcrumbProps["trail"];
-    /** To the measures of its sizes, where no choice stands beside it. */
-    sizes?: AttributeGroup["help"];
     groups: AttributeGroup[];
     attributeIds: string[];
     action: string;
