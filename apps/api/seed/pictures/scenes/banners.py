@@ -1,5 +1,4 @@
 """What stands on a shop's banners: several things in a row on the right, calm ground on the left for words."""
-import os
 
 import bpy
 
@@ -84,11 +83,11 @@ def banners(print_of):
             (book("abol-tabol", "#cf9a36"), (1.7, 0.1, 0), -6, 0.82),
         )),
         "mishti-mukh/banners/bogura-doi": ("#efc98c", row(
-            (lambda: sweets.doi("#b5532a", "#f6dfb4"), (-1.1, 0.25, 0), 0, 0.85),
+            (lambda: sweets.doi("#b5532a", "#c98f55"), (-1.1, 0.25, 0), 0, 0.85),
             (lambda: sweets.rosogolla("#fbf3e2", "#efdcae"), (1.25, 0.0, 0), 0, 0.85),
         )),
         "mishti-mukh/banners/wedding-boxes": ("#e9c3b0", row(
-            (lambda: sweets.tiles("#9dbb5c", "#56762a"), (-1.75, 0.2, 0), 10, 0.6),
+            (lambda: sweets.diamonds("#b9c98a", "#56762a"), (-1.75, 0.2, 0), 10, 0.6),
             (lambda: sweets.motichoor("#f08a16"), (0.0, 0.0, 0), 0, 0.7),
             (lambda: sweets.discs("#c98a48", "#6c8a3a"), (1.75, 0.2, 0), 0, 0.62),
         )),

@@ -68,7 +68,7 @@ def at_rest(print_file, board):
     """A book that lies beside a cup of tea, glasses on it."""
     wide, tall = sides["cover"]
     lying = book(print_file, board, 0.3)
-    put(lying, (0.3, -1.05, 0.17), (-90, 0, 14))
+    put(lying, (0.42, -1.05, 0.17), (-90, 0, 14))
     wire = material("#2a211b", 0.3, coat=0.5)
     parts = []
     for side in (-1, 1):
@@ -76,6 +76,6 @@ def at_rest(print_file, board):
         parts.append(tube(rim, 0.022, wire, 10))
         parts.append(tube([(side * 0.54, 0, 0.08), (side * 0.58, 0.1, 0.08), (side * 0.5, 0.95, 0.06), (side * 0.46, 1.1, -0.1)], 0.016, wire, 10))
     parts.append(tube([(-0.07, 0, 0.06), (0, 0.0, 0.1), (0.07, 0, 0.06)], 0.02, wire, 10))
-    group(parts, (0.42, -0.62, 0.56), (-12, 0, 30), 0.82)
-    saucer((-1.15, -0.35, 0), 0.8)
-    cup_of_tea((-1.15, -0.35, 0.03), 150, 0.9)
+    group(parts, (0.54, -0.62, 0.56), (-12, 0, 30), 0.82)
+    saucer((-1.08, -0.2, 0), 0.76)
+    cup_of_tea((-1.08, -0.2, 0.03), 150, 0.86)

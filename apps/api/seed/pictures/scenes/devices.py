@@ -3,7 +3,7 @@ import math
 
 from books import panel
 from known import coin
-from studio import ball, box, group, material, mixed, printed, put, smooth_profile, steel, thing, tube, turned
+from studio import ball, box, group, material, mixed, printed, put, smooth_profile, steel, tube, turned
 
 
 def shining(made, strength=0.55):
@@ -17,7 +17,11 @@ def shining(made, strength=0.55):
     return made
 
 
-def phone(file, colour):
+lenses_at = {2: ((0.0, 0.29), (0.0, -0.29)), 3: ((-0.2, 0.34), (-0.2, -0.3), (0.2, 0.02))}
+"""Where the lenses of a phone are on the plate of its back, by how many it has; the plate is 0.86 wide and 1.2 high."""
+
+
+def phone(file, colour, lenses=2):
     """A phone from its front, and a second one from behind it."""
     body = material(colour, 0.25, metal=0.55, coat=0.6)
 
@@ -29,9 +33,11 @@ def phone(file, colour):
     lens = material("#0b0d12", 0.05, coat=1)
     ring = material(mixed(colour, "#ffffff", 0.35), 0.2, metal=0.9)
     back = one() + [put(box((0.44, 0.06, 0.62), material(mixed(colour, "#000000", 0.2), 0.3, metal=0.5), 0.05, 5), (-0.24, -0.05, 1.46))]
-    for z in (1.62, 1.92):
-        back.append(put(turned([(0.0, 0.0), (0.13, 0.0), (0.13, 0.06), (0.0, 0.06)], ring), (-0.24, -0.07, z), (90, 0, 0)))
-        back.append(put(turned([(0.0, 0.0), (0.1, 0.0), (0.1, 0.062), (0.0, 0.062)], lens), (-0.24, -0.075, z), (90, 0, 0)))
+    wide = 0.26 / lenses
+    for x, y in lenses_at[lenses]:
+        at = (-0.24 + x * 0.52, -0.07, 1.77 + y * 0.52)
+        back.append(put(turned([(0.0, 0.0), (wide, 0.0), (wide, 0.06), (0.0, 0.06)], ring), at, (90, 0, 0)))
+        back.append(put(turned([(0.0, 0.0), (wide - 0.025, 0.0), (wide - 0.025, 0.067), (0.0, 0.067)], lens), at, (90, 0, 0)))
     group(back, (0.52, 0.35, 0.05), (-6, 0, 14))
 
 
@@ -58,7 +64,7 @@ def laptop(file, colour="#c3c7cd"):
     group(parts, (0, 0.1, 0), (0, 0, -20))
 
 
-def headphones(colour="#25272c"):
+def headphones(colour="#25272c", at=(0, 0, 0), turn=(-14, 0, -34)):
     """Headphones that cover the ears."""
     hard = material(colour, 0.35, coat=0.4)
     soft = material("#141517", 0.85, bump=(20, 0.2))
@@ -71,7 +77,7 @@ def headphones(colour="#25272c"):
         parts.append(tube([(side * 0.88, 0, 1.05), (side * 0.93, 0, 0.78)], 0.05, metal, 14))
         parts.append(put(turned(cup, hard), (side * 0.8, 0, 0.56), (0, side * 90, 0), (1.15, 0.95, 1)))
         parts.append(put(turned(pad, soft), (side * 0.66, 0, 0.56), (0, side * 90, 0), (1.15, 0.95, 1)))
-    group(parts, (0, 0, 0.0), (-14, 0, -34))
+    group(parts, at, turn)
 
 
 def earbuds(colour="#f4f5f6"):
@@ -97,7 +103,8 @@ def speaker(colour="#b8322a"):
     body = turned([(0.01, -1.1), (0.5, -1.1), (0.56, -1.0), (0.56, 1.0), (0.5, 1.1), (0.01, 1.1)], cloth, 96)
     ends = [turned([(0.01, z), (0.46, z), (0.5, z + 0.02 * (1 if z > 0 else -1)), (0.42, z + 0.05 * (1 if z > 0 else -1)), (0.01, z + 0.03 * (1 if z > 0 else -1))], rubber) for z in (-1.1, 1.1)]
     group([body] + ends, (0, 0, 0.57), (0, 90, -24))
-    group([tube([(-0.9, -0.1, 1.08), (0, -0.12, 1.13), (0.9, -0.1, 1.08)], 0.06, rubber, 14, 0.5)], (0, 0.1, 0), (0, 0, -24))
+    bow = smooth_profile([(0.0, 1.06), (0.1, 1.2), (0.35, 1.27), (1.0, 1.28), (1.25, 1.27), (1.5, 1.2), (1.6, 1.06)], 48)
+    group([tube([(x - 0.8, -0.1, z) for x, z in bow], 0.055, rubber, 14, 0.6)], (0, 0.1, 0), (0, 0, -24))
 
 
 def kettle():
@@ -108,24 +115,32 @@ def kettle():
     turned(smooth_profile([(0.01, 0.0), (0.74, 0.0), (0.76, 0.06), (0.72, 0.12), (0.01, 0.12)], 30), black, 96)
     turned(smooth_profile([(0.47, 1.7), (0.44, 1.78), (0.2, 1.86), (0.01, 1.87)], 30), black, 96)
     put(ball(0.09, black, 0, 1), (0, 0, 1.93), (0, 0, 0), (1, 1, 0.7))
-    tube([(0.46, 0, 1.66), (0.92, 0, 1.7), (1.06, 0, 1.45), (1.02, 0, 0.95), (0.88, 0, 0.5), (0.72, 0, 0.42)], [0.09, 0.1, 0.11, 0.1, 0.09, 0.08], black, 24)
-    tube([(-0.46, 0, 1.42), (-0.72, 0, 1.62), (-0.84, 0, 1.72)], [0.2, 0.11, 0.05], metal, 24)
+    grip = smooth_profile([(0.44, 1.62), (0.7, 1.73), (0.95, 1.66), (1.07, 1.4), (1.04, 0.95), (0.92, 0.6), (0.68, 0.46)], 60)
+    tube([(x, 0, z) for x, z in grip], 0.092, black, 24)
+    tube([(-0.46, 0, 1.42), (-0.6, 0, 1.52), (-0.72, 0, 1.62), (-0.84, 0, 1.72)], [0.2, 0.15, 0.11, 0.07], metal, 24)
+
+
+def one_bulb(lit):
+    """An LED bulb that stands on its cap, a bayonet with two pins (B22). @returns its parts"""
+    glass = material("#fff3d2" if lit else "#f5f5f2", 0.3, coat=0.4, glow=1.6 if lit else 0)
+    metal = material(steel, 0.25, metal=1)
+    solder = material("#8f9296", 0.4, metal=0.9)
+    parts = [
+        turned(smooth_profile([(0.42, 0.82), (0.56, 1.1), (0.6, 1.4), (0.44, 1.78), (0.18, 1.95), (0.01, 1.97)], 60), glass),
+        turned([(0.24, 0.32), (0.3, 0.36), (0.42, 0.82), (0.41, 0.86)], material("#f2f2f0", 0.4, coat=0.3)),
+        turned([(0.17, 0.0), (0.21, 0.0), (0.22, 0.015), (0.22, 0.29), (0.25, 0.33)], metal),
+        turned([(0.175, 0.01), (0.001, 0.03)], material("#1b1c1f", 0.5)),
+    ]
+    for side in (-1, 1):
+        parts.append(put(ball(0.05, solder, 0, 1), (side * 0.085, 0, 0.01), (0, 0, 0), (1.1, 0.8, 0.45)))
+        parts.append(tube([(0, side * 0.2, 0.14), (0, side * 0.27, 0.14)], 0.032, metal, 16))
+    return parts
 
 
 def bulb():
     """A lit LED bulb, and one that lies."""
-    def one(lit):
-        glass = material("#fff3d2" if lit else "#f5f5f2", 0.3, coat=0.4, glow=1.6 if lit else 0)
-        base = material("#f2f2f0", 0.4, coat=0.3)
-        screw = material(steel, 0.25, metal=1)
-        return [
-            turned(smooth_profile([(0.42, 0.82), (0.56, 1.1), (0.6, 1.4), (0.44, 1.78), (0.18, 1.95), (0.01, 1.97)], 60), glass),
-            turned([(0.24, 0.32), (0.3, 0.36), (0.42, 0.82), (0.41, 0.86)], base),
-            turned([(0.01, 0.0), (0.1, 0.0), (0.2, 0.06), (0.22, 0.1), (0.2, 0.14), (0.22, 0.18), (0.2, 0.22), (0.22, 0.26), (0.2, 0.3), (0.25, 0.33)], screw),
-        ]
-
-    group(one(True), (-0.5, 0.2, 0), (0, 0, 0), 1.1)
-    group(one(False), (0.1, -0.35, 0.5), (0, 82, -28), 0.95)
+    group(one_bulb(True), (-0.5, 0.2, 0), (0, 0, 0), 1.1)
+    group(one_bulb(False), (0.2, -0.7, 0.2), (0, 75, 52), 0.84)
 
 
 def power_bank(colour="#2d333c"):
@@ -183,27 +198,17 @@ def lying(colour, sides, ports, holes=0):
     for side in (-1, 1):
         for place in range(holes):
             parts.append(put(ball(0.032, dark, 0, 1), (side * (0.42 + place * 0.11), -deep / 2 + 0.01, high / 2)))
-    coin((-0.72, -0.15 - deep / 2, 0.0), (0, 0, 10), 1.15)
+    coin((-0.62, 0.02 - deep / 2, 0.0), (0, 0, 10), 1.15)
     return group(parts, (0.15, 0.55, 0.02), (0, 0, -22))
 
 
-def phone_end(colour):
-    """A phone that lies face down, its port and loudspeaker to us, its cameras behind."""
-    made = lying(colour, (2.0, 3.3, 0.24), [(0, 0.34, 0.11)], 4)
-    for part in camera_island(colour):
-        part.parent = made
-        part.location.x -= 0.5
-        part.location.y += 1.0
-        part.location.z += 0.24
-
-
-def camera_island(colour):
-    """The cameras of a phone's back: a raised plate, three lenses and a light."""
+def camera_island(colour, lenses):
+    """The cameras of a phone's back: a raised plate, its lenses and a light."""
     ring = material(mixed(colour, "#ffffff", 0.35), 0.2, metal=0.9)
     glass = material("#0b0d12", 0.04, coat=1)
     iris = material("#27408a", 0.1, coat=1)
     parts = [box((0.86, 1.2, 0.07), material(mixed(colour, "#000000", 0.3), 0.25, metal=0.5, coat=0.6), 0.03, 6)]
-    for x, y in ((-0.2, 0.34), (-0.2, -0.3), (0.2, 0.02)):
+    for x, y in lenses_at[lenses]:
         parts.append(put(turned([(0.0, 0.0), (0.21, 0.0), (0.22, 0.02), (0.22, 0.08), (0.19, 0.1), (0.18, 0.08)], ring), (x, y, 0.06)))
         parts.append(put(turned([(0.185, 0.0), (0.1, 0.012), (0.0, 0.014)], glass), (x, y, 0.14)))
         parts.append(put(turned([(0.08, 0.0), (0.05, 0.012), (0.0, 0.014)], iris), (x, y, 0.152)))
@@ -215,7 +220,7 @@ def phone_cameras(colour):
     """The upper half of a phone's back, near by."""
     body = material(colour, 0.3, metal=0.5, coat=0.5)
     slab = put(box((2.3, 4.6, 0.24), body, 0.1, 6), (0, -1.2, 0))
-    island = camera_island(colour)
+    island = camera_island(colour, 3)
     for part in island:
         part.location = (part.location.x * 1.25 - 0.48, part.location.y * 1.25 + 0.1, part.location.z * 1.25 + 0.24)
         part.scale = [side * 1.25 for side in part.scale]

@@ -2,7 +2,6 @@
 import math
 
 import bpy
-from mathutils import Vector
 
 from studio import ball, chance, material, mixed, put, smooth_profile, tau, thing, tube, turned
 

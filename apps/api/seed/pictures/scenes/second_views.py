@@ -1,5 +1,6 @@
 """What a product shows in its second picture: a detail, or how large it is beside something known."""
 import books
+import cut
 import devices
 import hanging
 import served
@@ -17,9 +18,6 @@ near = {"middle": 0.35, "height": 3.6, "away": 5.8, "lens": 84}
 desk = {"middle": 0.1, "height": 6.0, "away": 4.8, "lens": 85}
 """From above, as one reads."""
 
-standing = {"middle": 0.85, "height": 3.4, "away": 7.6, "lens": 84}
-"""Of what stands beside a cup."""
-
 box = {**spread, "lens": 64}
 """Of an open box."""
 
@@ -34,7 +32,9 @@ def second_views(print_of):
 def grocer():
     """What a kitchen makes of what Kacha Bazar sells."""
     return {
-        "kacha-bazar/tomato": ("#dfe6c4", served.cut_tomato, near),
+        "kacha-bazar/tomato": ("#dfe6c4", cut.tomato, spread),
+        "kacha-bazar/carrot": ("#d5dfc0", cut.carrot, spread),
+        "kacha-bazar/long-eggplant": ("#dbe2c6", cut.eggplant, spread),
         "kacha-bazar/himsagar-mango": ("#e6d3a4", served.cut_mango, spread),
         "kacha-bazar/miniket-rice": ("#7d8f63", lambda: served.rice("#f2e8d0"), near),
         "kacha-bazar/chinigura-rice": ("#8a4f45", lambda: served.rice("#f6efdc", 1.9), near),
@@ -60,7 +60,6 @@ def bookseller(print_of):
     }
     resting = {
         "gora": ("#b08a5e", "#6b241e"),
-        "pather-panchali": ("#c2b48e", "#225c40"),
     }
     return {
         **{
@@ -68,7 +67,7 @@ def bookseller(print_of):
             for name, (ground, board) in spreads.items()
         },
         **{
-            f"boi-para/{name}": (ground, lambda name=name, board=board: books.at_rest(print_of(name), board), {**desk, "lens": 74})
+            f"boi-para/{name}": (ground, lambda name=name, board=board: books.at_rest(print_of(name), board), {**desk, "lens": 70})
             for name, (ground, board) in resting.items()
         },
     }
@@ -77,12 +76,6 @@ def bookseller(print_of):
 def clothier():
     """Sarees over a rail and panjabis on a hanger: how they fall."""
     sarees = {
-        "tangail-cotton-saree": ("#d9c3a8", "#b3141f", "#e3b23c"),
-        "jamdani-saree": ("#a88c78", "#f1e8d2", "#b08a3e", "flowers", "#b08a3e"),
-        "rajshahi-silk-saree": ("#d3bfa6", "#6e1230", "#d8a53a", "dots", "#d8a53a", 0.1, 0.32),
-        "monipuri-saree": ("#d9cbb0", "#24507c", "#d9583c", "stripes", "#e0a34a"),
-        "half-silk-saree": ("#b7aec6", "#c94f86", "#e9d9ae", None, "#e9d9ae", 0.2, 0.4),
-        "block-print-saree": ("#dcc9a0", "#1b5f40", "#d9b24f", "flowers", "#e6cd8a"),
     }
     return {
         **{
@@ -98,45 +91,45 @@ def clothier():
 def electrician(print_of):
     """Ports and cameras, and sizes beside a coin or a cup."""
     return {
-        "bijli-ghar/nodi-8-smartphone": ("#c3cfdf", lambda: devices.phone_end("#2f5fc4"), spread),
         "bijli-ghar/nodi-8-pro-smartphone": ("#cfc6d8", lambda: devices.phone_cameras("#3a3d45"), spread),
         "bijli-ghar/true-wireless-earbuds": ("#a9bdd3", devices.case_and_coin, near),
         "bijli-ghar/power-bank-20000": ("#c9d3c6", lambda: devices.lying("#2d333c", (2.0, 2.6, 0.5), [(-0.6, 0.42, 0.2), (0.0, 0.42, 0.2), (0.58, 0.3, 0.12)]), near),
-        "bijli-ghar/electric-kettle": ("#d3c3ae", beside_tea(devices.kettle, (0.3, 0.4, 0), 1.0), standing),
-        "bijli-ghar/tista-14-laptop": ("#c6b79f", beside_tea(lambda: devices.laptop(print_of("laptop")), (0.35, 0.35, 0), 0.8), spread),
-        "bijli-ghar/bluetooth-speaker": ("#cbbfae", beside_tea(devices.speaker, (0.3, 0.4, 0), 0.85), near),
     }
 
 
 def confectioner():
     """Sweets as they are sold and served."""
-    def laddu(colour):
-        look = material(colour, 0.6, coat=0.05, spots=(12, mixed(colour, "#ffffff", 0.22), 0.42), bump=(28, 0.6))
+    def laddu(look):
         return lambda seed: ball(0.34, look, 0.025, 3.5, seed)
 
+    def besan():
+        return laddu(material("#d49a35", 0.6, coat=0.05, spots=(12, mixed("#d49a35", "#ffffff", 0.22), 0.42), bump=(28, 0.6)))
+
+    def sesame():
+        return laddu(material("#4a3a30", 0.5, coat=0.2, spots=(24, "#d8c3a0", 0.42), bump=(40, 1.0)))
+
     return {
-        "mishti-mukh/besan-laddu": ("#dccdae", lambda: sweets.boxed(laddu("#d49a35")), box),
-        "mishti-mukh/til-laddu": ("#cdbfa0", lambda: sweets.boxed(laddu("#6a5240")), box),
-        "mishti-mukh/bogura-doi": ("#d9bd94", doi_and_helping("#b5532a", "#f6dfb4"), spread),
-        "mishti-mukh/mango-doi": ("#d9c58a", doi_and_helping("#c05f28", "#f8bb3c"), spread),
+        "mishti-mukh/besan-laddu": ("#dccdae", lambda: sweets.boxed(besan()), box),
+        "mishti-mukh/bogura-doi": ("#d9bd94", doi_and_helping("#b5532a", "#c98f55"), spread),
         "mishti-mukh/jilapi": ("#c6b79f", beside_tea(lambda: sweets.jilapi("#e2700f"), (0.4, 0.4, 0), 0.82), spread),
     }
 
 
-def beside_tea(make, at, size):
-    """@returns the scene of a thing beside a cup of tea"""
+def beside_tea(make, at, size, cup=(-1.0, -0.75, 0), scale=0.82):
+    """@returns the scene of a thing beside a cup of tea, which is 8 cm high: 0.7 at its `scale`"""
     def scene():
         placed(make, at, 0, size)
-        saucer((-1.0, -0.75, 0), 0.72)
-        cup_of_tea((-1.0, -0.75, 0.03), 150, 0.82)
+        x, y, z = cup
+        saucer(cup, scale * 0.88)
+        cup_of_tea((x, y, z + 0.03), 150, scale)
 
     return scene
 
 
-def doi_and_helping(pot, cream):
+def doi_and_helping(pot, cream, topping=None):
     """@returns the scene of a pot of yoghurt and a helping of it"""
     def scene():
-        placed(lambda: sweets.doi(pot, cream), (0.55, 0.75, 0), 0, 0.85)
-        sweets.helping(pot, cream)
+        placed(lambda: sweets.doi(pot, cream, topping), (0.42, 0.75, 0), 0, 0.82)
+        sweets.helping(cream, topping)
 
     return scene

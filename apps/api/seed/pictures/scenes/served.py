@@ -1,7 +1,7 @@
 """Goods of a grocer as they come to the table: cut, poured, in a spoon."""
 import math
 
-from known import board, cup_of_tea, saucer, small_bowl, spoon
+from known import cup_of_tea, saucer, small_bowl, spoon
 from studio import ball, box, chance, copy_of, group, material, mixed, put, smooth_profile, tau, tube, turned
 
 
@@ -90,43 +90,6 @@ def honey(colour="#d98209"):
     put(dipper, (-0.12, 0.0, 0.72), (28, 46, 0), 1.15)
     coat = put(ball(0.3, gold, 0.05, 2), (0.02, -0.03, 0.84), (28, 46, 0), (0.98, 0.98, 1.05))
     coat.data.materials[0] = material(colour, 0.04, glass=0.5, coat=1)
-
-
-def cut_tomato():
-    """Half a tomato, its cut side to us, before a whole one."""
-    skin = material("#c81e10", 0.16, coat=0.5, spots=(1.3, "#dd3a1a", 0.5))
-    flesh = material("#e2503a", 0.3, coat=0.5, spots=(9, "#f07a5c", 0.45), bump=(14, 0.15))
-    pulp = material("#b8230f", 0.06, coat=1, spots=(9, "#d9501c", 0.5))
-    seed = material("#f3d98c", 0.3, coat=0.5)
-    line = smooth_profile([(0.02, 0.0), (0.42, 0.06), (0.72, 0.34), (0.8, 0.6), (0.79, 0.62)], 50)
-    half = turned(line, skin, 80, (5, 0.03))
-    parts = [turned([(0.792, 0.619), (0.75, 0.632), (0.001, 0.63)], flesh, 80, (5, 0.03))]
-    rng = chance(5)
-    for chamber in range(5):
-        middle = tau * (chamber + 0.5) / 5
-        x, y = 0.44 * math.cos(middle), 0.44 * math.sin(middle)
-        parts.append(put(ball(0.29, pulp, 0.06, 2, chamber), (x, y, 0.61), (0, 0, math.degrees(middle)), (0.86, 0.92, 0.16)))
-        for _ in range(11):
-            far, angle = 0.19 * math.sqrt(rng.random()), rng.uniform(0, tau)
-            parts.append(put(ball(0.036, seed, 0, 1), (x + far * math.cos(angle), y + far * math.sin(angle), 0.655), (0, 0, rng.uniform(0, 360)), (1.4, 0.8, 0.5)))
-    for part in parts:
-        part.parent = half
-    board((0, 0.1, 0), -8)
-    put(half, (-0.36, -0.2, 0.5), (54, 0, -14), 0.78)
-    whole_tomato((0.74, 0.3, 0.1))
-
-
-def whole_tomato(at):
-    """One of the tomatoes of their first picture."""
-    skin = material("#c81e10", 0.16, coat=0.5, spots=(1.3, "#dd3a1a", 0.5))
-    green = material("#4d7a24", 0.55)
-    line = smooth_profile([(0.02, 0.04), (0.3, 0.0), (0.56, 0.24), (0.58, 0.5), (0.4, 0.76), (0.16, 0.78), (0.02, 0.7)], 60)
-    made = turned(line, skin, 80, (5, 0.035))
-    for leaf in range(5):
-        angle = tau * leaf / 5
-        points = [(far * math.cos(angle + far / 2), far * math.sin(angle + far / 2), z) for far, z in ((0.05, 0.74), (0.2, 0.82), (0.36, 0.8))]
-        tube(points, [0.045, 0.05, 0.008], green, 10, 0.35).parent = made
-    return put(made, at, (0, 6, 20), 1.0)
 
 
 def cut_mango(flesh="#f29a12", peel="#d9a52e"):

@@ -128,8 +128,44 @@ def jilapi(colour):
     one((0.05, -0.12, 0.56), (16, -8, 20), 0.9)
 
 
+def loose(colour, dish="#2f5d62"):
+    """Fresh cheese as it is when it is not pressed: moist lumps, heaped on a plate."""
+    plate(1.45, dish)
+    look = material(colour, 0.3, coat=0.45, spots=(7, mixed(colour, "#ffffff", 0.45), 0.5), bump=(14, 0.5))
+    turned(smooth_profile([(0.98, 0.04), (0.86, 0.26), (0.58, 0.56), (0.28, 0.74), (0.001, 0.78)], 40), look, 96, (5, 0.05))
+    lumps = [put(ball(0.13, look, 0.42, 1.9, seed), (0, 0, -5)) for seed in range(6)]
+    rng = chance(6)
+    for place in range(420):
+        far, angle = math.sqrt(rng.random()), rng.uniform(0, tau)
+        rise = 0.02 + 0.74 * (1 - far**2.2)
+        turn = (rng.uniform(0, 360), rng.uniform(0, 360), 0)
+        copy_of(lumps[place % 6], (1.04 * far * math.cos(angle), 1.04 * far * math.sin(angle), rise), turn, rng.uniform(0.35, 1.25))
+
+
+def diamonds(colour, nut):
+    """Barfi as it is cut: diamonds, with crushed nuts in them and on them."""
+    plate(1.55)
+    look = material(colour, 0.62, spots=(16, mixed(colour, nut, 0.45), 0.4), bump=(26, 0.3))
+    crumbs = [put(ball(0.038, material(each, 0.55), 0.3, 2, seed), (0, 0, -5)) for seed, each in enumerate((nut, mixed(nut, "#e3cf7a", 0.35)))]
+    rng = chance(3)
+
+    def slanted(x, y):
+        return 0.6 * (x - y), 0.37 * (x + y)
+
+    def one(at, turn):
+        made = put(box((1, 1, 0.34), look, 0.03), at, (0, 0, turn))
+        for vertex in made.data.vertices:
+            vertex.co.x, vertex.co.y = slanted(vertex.co.x, vertex.co.y)
+        for place in range(44):
+            x, y = slanted(rng.uniform(-0.43, 0.43), rng.uniform(-0.43, 0.43))
+            copy_of(crumbs[place % 2], (x, y, 0.35), (0, 0, rng.uniform(0, 180)), (rng.uniform(0.6, 1.5), rng.uniform(0.6, 1.1), 0.6)).parent = made
+
+    for at, turn in [((0, -0.4, 0.07), 2), ((-0.64, 0.0, 0.07), -3), ((0.65, 0.02, 0.07), 3), ((0.02, 0.4, 0.07), -2), ((-0.06, -0.04, 0.42), 14)]:
+        one(at, turn)
+
+
 def tiles(colour, topping, round_by=0.05):
-    """Squares of sandesh or barfi in two layers, with nuts on them."""
+    """Squares of halwa in two layers, with nuts on them."""
     plate(1.55)
     look = material(colour, 0.62, spots=(18, mixed(colour, "#ffffff", 0.3), 0.45), bump=(26, 0.3))
     nut = material(topping, 0.55)
@@ -193,7 +229,7 @@ def doi(pot, cream, topping=None):
     outer = smooth_profile([(0.02, 0.0), (0.72, 0.0), (0.98, 0.3), (1.12, 0.7), (1.05, 1.02), (0.98, 1.12)], 50)
     rim = smooth_profile([(0.98, 1.12), (1.16, 1.2), (1.2, 1.28), (1.12, 1.32), (1.0, 1.26), (0.96, 1.1)], 40)
     turned(outer + rim, clay, 96)
-    skin = smooth_profile([(0.99, 1.13), (0.7, 1.16), (0.3, 1.15), (0.01, 1.15)], 20)
+    skin = smooth_profile([(0.99, 1.13), (0.7, 1.16), (0.3, 1.15), (0.001, 1.15)], 20)
     turned(list(reversed(skin)), material(cream, 0.3, coat=0.35, spots=(4, mixed(cream, "#a8652a", 0.35), 0.42), bump=(7, 0.25)), 96)
     if topping:
         scatter(topping, 26, 0.55, 1.14, 0.05)
@@ -216,9 +252,17 @@ def boxed(make, columns=4, rows=3):
             made.location.z += 0.05
 
 
-def helping(pot, cream):
-    """A helping of yoghurt in a small bowl with its spoon, before the pot that it was taken from."""
-    small_bowl((-0.5, -0.45, 0), 1.15)
-    skin = material(cream, 0.3, coat=0.4, spots=(4, mixed(cream, "#a8652a", 0.25), 0.42), bump=(9, 0.5))
-    put(ball(0.6, skin, 0.1, 2.2, 4), (-0.5, -0.45, 0.52), (0, 0, 0), (1, 1, 0.42))
-    spoon(None, (0.55, -1.2, 0.02), (0, 0, 34), 0.75)
+def helping(cream, topping=None, at=(-0.78, -0.72, 0)):
+    """A helping of yoghurt in a small bowl, its spoon beside it."""
+    x, y, _ = at
+    small_bowl(at, 0.98)
+    skin = material(cream, 0.28, coat=0.4, spots=(4, mixed(cream, "#a8652a", 0.25), 0.42), bump=(3.5, 0.5))
+    spooned = smooth_profile([(0.64, 0.42), (0.55, 0.47), (0.36, 0.5), (0.24, 0.6), (0.1, 0.64), (0.001, 0.62)], 50)
+    put(turned(spooned, skin, 96, (3, 0.02)), at, (0, 0, 40))
+    if topping:
+        rng = chance(6)
+        piece = put(ball(0.045, material(topping, 0.4, coat=0.5), 0.2, 2), (0, 0, -5))
+        for _ in range(14):
+            angle, far = rng.uniform(0, tau), 0.5 * math.sqrt(rng.random())
+            copy_of(piece, (x + far * math.cos(angle), y + far * math.sin(angle), 0.56 + 0.07 * (1 - far / 0.5)), (0, 0, rng.uniform(0, 90)), rng.uniform(0.8, 1.2))
+    spoon(None, (0.28, -1.3, 0.02), (0, 0, 42), 0.6)

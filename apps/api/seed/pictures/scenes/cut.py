@@ -1,0 +1,112 @@
+"""What is inside: vegetables in slices on a board, sweets in halves on a saucer."""
+import math
+
+from known import board, saucer
+from produce import bent
+from studio import ball, chance, group, material, put, smooth_profile, tau, thing, tube, turned
+
+board_top = 0.1
+
+
+def layers(radius, looks, height=0.0):
+    """The cut face of a round thing: (share of the radius, material) from its rim to its middle, facing up."""
+    return [
+        turned([(radius * share, height + 0.003 * at), (0.001, height + 0.003 * at)], look)
+        for at, (share, look) in enumerate(looks)
+    ]
+
+
+def coin_of(radius, thick, skin, looks):
+    """A slice of a round thing, its middle at the origin."""
+    half = thick / 2
+    side = turned([(0.001, -half), (radius * 0.97, -half), (radius, -half * 0.6), (radius, half * 0.6), (radius * 0.97, half)], skin)
+    return group([side, *layers(radius * 0.975, looks, half + 0.001)])
+
+
+def sliced(skin, looks, radius, long, tip, oval=1.0, thick=0.1, slices=6, cut=0.1):
+    """A vegetable on a board, half of it in slices that lean at what is left.
+
+    looks: of the cut face, as `layers` takes them
+    radius: half its width at a share of what is left, from the cut to the tip
+    cut: where the cut is, along x
+    """
+    board((0.05, 0.15, 0), -8, (2.8, 2.0))
+    wide = radius(0.0)
+    points, radii = bent(long, radius, tip, 0.0)
+    rest = tube([(x + long / 2, y, z) for x, y, z in points], radii, skin, 40)
+    face = put(group(layers(wide * 0.985, looks)), (-0.003, 0, 0), (0, -90, 0))
+    group([rest, face], (cut, 0.3, board_top + wide * oval), (0, 0, 28), (1, 1, oval))
+    lean, turn = math.radians(34), math.radians(28)
+    for place in range(slices):
+        back = 0.34 + place * wide * 0.62
+        x, y = cut - back * math.cos(turn), 0.3 - back * math.sin(turn) - 0.12
+        slice_ = coin_of(wide * (1 + 0.012 * place), thick, skin, looks)
+        put(slice_, (x, y, board_top + wide * oval * math.sin(math.pi / 2 - lean) + 0.02), (0, -90 + math.degrees(lean), 28), (oval, 1, 1))
+
+
+def carrot():
+    """A carrot in slices."""
+    skin = material("#e2701a", 0.45, spots=(3, "#c9540c", 0.4), bump=(9, 0.3))
+    flesh = material("#ee8322", 0.35, coat=0.2, spots=(18, "#f09a3e", 0.5))
+    core = material("#f4a544", 0.35, coat=0.2, spots=(14, "#f8c070", 0.5))
+    sliced(skin, [(1, flesh), (0.48, core)], lambda share: 0.3 * (1 - 0.72 * share) * (1 + 0.02 * math.sin(share * 50)), 1.35, 0.05)
+
+
+def eggplant():
+    """A long eggplant in slices, as for frying."""
+    skin = material("#3a1538", 0.1, coat=0.9, spots=(2, "#562050", 0.5))
+    rim = material("#f3ecd0", 0.5, coat=0.1)
+    flesh = material("#ece2ba", 0.5, coat=0.1, spots=(20, "#c9b47c", 0.36), bump=(24, 0.2))
+    sliced(skin, [(1, rim), (0.84, flesh)], lambda share: 0.34 - 0.05 * share, 1.3, 0.2)
+
+
+def tomato():
+    """Two halves of a tomato on a board, a whole one behind."""
+    skin = material("#c81e10", 0.16, coat=0.5, spots=(1.3, "#dd3a1a", 0.5))
+    flesh = material("#dd4a34", 0.3, coat=0.5, spots=(9, "#ec6c50", 0.45), bump=(14, 0.12))
+    pulp = material("#a81c0a", 0.06, coat=1, spots=(9, "#c9441a", 0.5))
+    seed = material("#f0d58a", 0.3, coat=0.6)
+    rng = chance(5)
+
+    def half():
+        line = [(0.8 * math.sin(step / 24 * math.pi / 2), -0.64 * math.cos(step / 24 * math.pi / 2)) for step in range(25)]
+        parts = [turned(line, skin, 80, (5, 0.03)), turned([(0.796, 0.002), (0.76, 0.012), (0.001, 0.01)], flesh, 80, (5, 0.03))]
+        for chamber in range(5):
+            middle = tau * (chamber + 0.5) / 5
+            parts.append(put(chamber_of(pulp), (0, 0, 0.012), (0, 0, math.degrees(middle))))
+            for place in range(13):
+                side = -1 if place % 2 else 1
+                far, angle = rng.uniform(0.3, 0.62), middle + side * rng.uniform(0.14, 0.34)
+                parts.append(put(ball(0.034, seed, 0, 1), (far * math.cos(angle), far * math.sin(angle), 0.03), (0, 0, math.degrees(angle) + side * 60), (1.5, 0.8, 0.6)))
+        return group(parts)
+
+    board((0, 0.1, 0), -8, (2.8, 2.0))
+    put(half(), (-0.62, -0.12, board_top + 0.52), (34, 6, -14), 0.72)
+    put(half(), (0.6, -0.42, board_top + 0.5), (20, -8, 40), 0.72)
+    whole_tomato((0.42, 0.62, board_top))
+
+
+def chamber_of(look):
+    """A chamber of a tomato along x: wide outside, narrow inside, round at its corners, flat and full of pulp."""
+    corners = []
+    for step in range(48):
+        angle = tau * step / 48
+        out, aside = (math.copysign(abs(part) ** 0.6, part) for part in (math.cos(angle), math.sin(angle)))
+        far, turn = 0.44 + 0.21 * out, 0.47 * aside * (1 - 0.1 * out)
+        corners.append((far * math.cos(turn), far * math.sin(turn)))
+    vertices = [(x, y, 0.0) for x, y in corners] + [(0.44 + (x - 0.44) * 0.8, y * 0.8, 0.02) for x, y in corners] + [(0.44, 0, 0.024)]
+    faces = [(at, (at + 1) % 48, (at + 1) % 48 + 48, at + 48) for at in range(48)] + [(at + 48, (at + 1) % 48 + 48, 96) for at in range(48)]
+    return thing(vertices, faces, look)
+
+
+def whole_tomato(at):
+    """One of the tomatoes of their first picture."""
+    skin = material("#c81e10", 0.16, coat=0.5, spots=(1.3, "#dd3a1a", 0.5))
+    green = material("#4d7a24", 0.55)
+    line = smooth_profile([(0.02, 0.04), (0.3, 0.0), (0.56, 0.24), (0.58, 0.5), (0.4, 0.76), (0.16, 0.78), (0.02, 0.7)], 60)
+    made = turned(line, skin, 80, (5, 0.035))
+    for leaf in range(5):
+        angle = tau * leaf / 5
+        points = [(far * math.cos(angle + far / 2), far * math.sin(angle + far / 2), z) for far, z in ((0.05, 0.74), (0.2, 0.82), (0.36, 0.8))]
+        tube(points, [0.045, 0.05, 0.008], green, 10, 0.35).parent = made
+    return put(made, at, (0, 6, 20), 1.0)
