@@ -35,6 +35,7 @@ const tables: Record<string, TableRules> = {
   authenticator: unseen,
   audit_event: orders,
   cash_closing: people,
+  cash_day_sum: people,
   cash_entry: people,
   banner: shopPages,
   bill_key: unseen,

@@ -56,7 +56,7 @@ export function closeCashDay(services: Services, inShop: InShop, given: ClosingG
   const day = dayInBangladesh(now);
   return once(services, ledgerRequest(inShop, "close_cash_day", given, givenKey), async (tx) => {
     await ledger.lockLedger(tx, shopId);
-    const { closing, since, expected } = await readTill(tx, shopId);
+    const { closing, expected } = await readTill(tx, shopId);
     if (closing && closing.day >= day) throw new DomainError("cash_day_closed");
     if (expected !== given.expected) throw new DomainError("cash_moved", { cash: expected });
     const { counted, note } = given;
@@ -68,8 +68,9 @@ export function closeCashDay(services: Services, inShop: InShop, given: ClosingG
       tx,
       difference === 0 ? [] : [{ ...row, kind: "counted" as const, amount: difference }],
     );
+    const lastEntry = last ?? (await ledger.lastEntry(tx, shopId));
     const who = { closedAt: now, closedBy: actor.accountId };
-    await insertClosing(tx, { shopId, day, expected, counted, note, lastEntry: last ?? since.last, ...who });
+    await insertClosing(tx, { shopId, day, expected, counted, note, lastEntry, ...who });
     const after = { expected, counted, ...(note && { reason: note }) };
     await recordCommand(tx, actor, { action: "cash_close", subject: day, after }, now);
     const [closed] = await listClosings(tx, shopId, undefined, 1);

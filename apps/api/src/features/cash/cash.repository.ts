@@ -1,11 +1,12 @@
 import type { CashKind } from "@haat/contract/shared/cash-choices";
-import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, ilike, inArray, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { containing } from "../../database/search-pattern";
+import { secondsAfter } from "../../process/clock";
 import { customerTable } from "../account/account.table";
 import { shopMemberTable } from "../member/member.table";
 import { customerOrderTable } from "../order/order.table";
-import { cashEntryTable } from "./cash.table";
+import { cashDaySumTable, cashEntryTable } from "./cash.table";
 
 /** A row to be written; the database gives its id. */
 export type NewEntry = Omit<typeof cashEntryTable.$inferInsert, "id">;
@@ -22,42 +23,48 @@ export async function insertEntries(tx: Queryable, rows: NewEntry[]): Promise<nu
   return written.map(({ id }) => id);
 }
 
-const amountWhere = (condition: SQL | undefined) =>
-  sql`coalesce(sum(${cashEntryTable.amount}) filter (where ${condition}), 0)`.mapWith(Number);
-const ofKind = (kind: CashKind) => amountWhere(eq(cashEntryTable.kind, kind));
+/** Of what entries are added up: of themselves, or of the sums of their days. */
+type Added = typeof cashEntryTable | typeof cashDaySumTable;
+
+const amountWhere = ({ amount }: Added, condition: SQL | undefined) =>
+  sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(Number);
 
 /** What entries add up to, by what they are. */
-const sums = {
-  collected: ofKind("collected"),
-  collectedIntoTill: amountWhere(
-    and(eq(cashEntryTable.kind, "collected"), eq(cashEntryTable.holder, "till")),
-  ),
-  difference: ofKind("difference"),
-  handedIn: ofKind("handed_in"),
-  fee: ofKind("fee"),
-  putIn: ofKind("put_in"),
-  takenOut: ofKind("taken_out"),
-  counted: ofKind("counted"),
-};
+function sumsOf(added: Added) {
+  const ofKind = (kind: CashKind) => amountWhere(added, eq(added.kind, kind));
+  return {
+    collected: ofKind("collected"),
+    collectedIntoTill: amountWhere(added, and(eq(added.kind, "collected"), eq(added.holder, "till"))),
+    difference: ofKind("difference"),
+    handedIn: ofKind("handed_in"),
+    fee: ofKind("fee"),
+    putIn: ofKind("put_in"),
+    takenOut: ofKind("taken_out"),
+    counted: ofKind("counted"),
+  };
+}
 
 /** Which entries of a shop's ledger. */
 export interface EntriesAsked {
   shopId: number;
-  from?: Date | undefined;
-  /** Excluded. */
-  until?: Date | undefined;
+  /** Day in Bangladesh, `2026-03-01`. */
+  start?: string | undefined;
+  /** The last day, included. */
+  end?: string | undefined;
   kind?: CashKind | undefined;
   /** Part of an order's number, of a courier's name or of what was noted. */
   text?: string | undefined;
 }
 
-function isAsked({ shopId, from, until, kind, text = "" }: EntriesAsked): SQL | undefined {
+const startOfDay = (day: string) => new Date(`${day}T00:00:00+06:00`);
+
+function isAsked({ shopId, start, end, kind, text = "" }: EntriesAsked): SQL | undefined {
   const sought = text.normalize("NFC").trim();
   const pattern = containing(sought);
   return and(
     eq(cashEntryTable.shopId, shopId),
-    from && gte(cashEntryTable.at, from),
-    until && lt(cashEntryTable.at, until),
+    start === undefined ? undefined : gte(cashEntryTable.at, startOfDay(start)),
+    end === undefined ? undefined : lt(cashEntryTable.at, secondsAfter(startOfDay(end), 24 * 3600)),
     kind && eq(cashEntryTable.kind, kind),
     sought === ""
       ? undefined
@@ -74,42 +81,64 @@ const orderOfEntry = and(
   eq(customerOrderTable.id, cashEntryTable.orderId),
 );
 
-/** What those entries add up to; their orders are looked at only where words are sought. */
+/** What those entries add up to; they themselves are looked at only where words are sought. */
 export async function sumEntries(db: Queryable, asked: EntriesAsked) {
-  const entries = db.select(sums).from(cashEntryTable).$dynamic();
-  const found = asked.text?.trim() ? entries.leftJoin(customerOrderTable, orderOfEntry) : entries;
-  const [summed] = await found.where(isAsked(asked));
+  const [summed] = asked.text?.trim()
+    ? await db
+        .select(sumsOf(cashEntryTable))
+        .from(cashEntryTable)
+        .leftJoin(customerOrderTable, orderOfEntry)
+        .where(isAsked(asked))
+    : await db.select(sumsOf(cashDaySumTable)).from(cashDaySumTable).where(isOfDays(asked));
   return summed as NonNullable<typeof summed>;
-}
-
-/** What the entries after one of them add up to, and the last of them. */
-export async function sumSince(db: Queryable, shopId: number, after: number) {
-  const [found] = await db
-    .select({ ...sums, last: sql`coalesce(max(${cashEntryTable.id}), ${after})`.mapWith(Number) })
-    .from(cashEntryTable)
-    .where(and(eq(cashEntryTable.shopId, shopId), gt(cashEntryTable.id, after)));
-  return found as NonNullable<typeof found>;
 }
 export type CashSumsRow = Awaited<ReturnType<typeof sumEntries>>;
 
+const isOfDays = ({ shopId, start, end, kind }: EntriesAsked) =>
+  and(
+    eq(cashDaySumTable.shopId, shopId),
+    start === undefined ? undefined : gte(cashDaySumTable.day, start),
+    end === undefined ? undefined : lte(cashDaySumTable.day, end),
+    kind && eq(cashDaySumTable.kind, kind),
+  );
+
+/** What the entries after one of them add up to. */
+export async function sumSince(db: Queryable, shopId: number, after: number): Promise<CashSumsRow> {
+  const [summed] = await db
+    .select(sumsOf(cashEntryTable))
+    .from(cashEntryTable)
+    .where(and(eq(cashEntryTable.shopId, shopId), gt(cashEntryTable.id, after)));
+  return summed as NonNullable<typeof summed>;
+}
+
+/** The last entry of a shop's ledger; 0 where there is none. */
+export async function lastEntry(db: Queryable, shopId: number): Promise<number> {
+  const [found] = await db
+    .select({ last: sql`coalesce(max(${cashEntryTable.id}), 0)`.mapWith(Number) })
+    .from(cashEntryTable)
+    .where(eq(cashEntryTable.shopId, shopId));
+  return found?.last ?? 0;
+}
+
 /** What the staff and couriers have collected and not handed in, the most first; who owes nothing is left out. */
 export async function listOwed(db: Queryable, shopId: number) {
-  const owed = sql`sum(case when ${cashEntryTable.kind} = 'collected' then ${cashEntryTable.amount} else -${cashEntryTable.amount} end)`;
+  const { kind, holder, memberId, courier, amount } = cashDaySumTable;
+  const owed = sql`sum(case when ${kind} = 'collected' then ${amount} else -${amount} end)`;
   return db
     .select({
-      holder: cashEntryTable.holder,
-      memberId: cashEntryTable.memberId,
-      courier: cashEntryTable.courier,
+      holder,
+      memberId,
+      courier,
       firstName: sql<string | null>`max(${customerTable.firstName})`,
       lastName: sql<string | null>`max(${customerTable.lastName})`,
       amount: owed.mapWith(Number),
     })
-    .from(cashEntryTable)
-    .leftJoin(customerTable, eq(customerTable.id, cashEntryTable.memberId))
-    .where(and(eq(cashEntryTable.shopId, shopId), inArray(cashEntryTable.holder, ["member", "courier"])))
-    .groupBy(cashEntryTable.holder, cashEntryTable.memberId, cashEntryTable.courier)
+    .from(cashDaySumTable)
+    .leftJoin(customerTable, eq(customerTable.id, memberId))
+    .where(and(eq(cashDaySumTable.shopId, shopId), inArray(holder, ["member", "courier"])))
+    .groupBy(holder, memberId, courier)
     .having(sql`${owed} <> 0`)
-    .orderBy(desc(owed), asc(cashEntryTable.courier), asc(cashEntryTable.memberId));
+    .orderBy(desc(owed), asc(courier), asc(memberId));
 }
 export type OwedRow = Awaited<ReturnType<typeof listOwed>>[number];
 
@@ -176,16 +205,17 @@ export function listEntriesOfOrder(db: Queryable, shopId: number, orderId: numbe
     .orderBy(asc(cashEntryTable.id));
 }
 
-/** What the ledger calls those couriers that had cash of the shop, the latest first. @param most all of them where it is left out */
+/** What the ledger calls those couriers that had cash of the shop, those of the latest day first. @param most all of them where it is left out */
 export async function listCouriers(db: Queryable, shopId: number, most?: number): Promise<string[]> {
+  const { courier } = cashDaySumTable;
   const named = db
-    .select({ courier: cashEntryTable.courier })
-    .from(cashEntryTable)
-    .where(and(eq(cashEntryTable.shopId, shopId), eq(cashEntryTable.holder, "courier")))
-    .groupBy(cashEntryTable.courier)
-    .orderBy(desc(sql`max(${cashEntryTable.id})`));
+    .select({ courier })
+    .from(cashDaySumTable)
+    .where(and(eq(cashDaySumTable.shopId, shopId), eq(cashDaySumTable.holder, "courier")))
+    .groupBy(courier)
+    .orderBy(desc(sql`max(${cashDaySumTable.day})`), asc(courier));
   const found = await (most === undefined ? named : named.limit(most));
-  return found.map(({ courier }) => courier);
+  return found.map((row) => row.courier);
 }
 
 /** Everybody of the staff, by name. */

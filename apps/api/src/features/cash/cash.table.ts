@@ -1,6 +1,16 @@
 import type { CashHolder, CashKind } from "@haat/contract/shared/cash-choices";
 import { sql } from "drizzle-orm";
-import { check, date, foreignKey, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
 import { customerTable } from "../account/account.table";
 import { customerOrderTable } from "../order/order.table";
@@ -43,10 +53,6 @@ export const cashEntryTable = pgTable(
     index("cash_entry_of_order")
       .on(table.shopId, table.orderId)
       .where(sql`order_id is not null`),
-    // Who owes what.
-    index("cash_entry_of_holder")
-      .on(table.shopId, table.holder, table.memberId, table.courier, table.kind, table.amount)
-      .where(sql`holder in ('member', 'courier')`),
     index("cash_entry_by_time").on(table.shopId, table.at, table.id),
     // What an entry amounts to now is asked for each that is listed.
     index("cash_entry_corrected")
@@ -91,6 +97,30 @@ export const cashEntryTable = pgTable(
       "cash_entry_has_reason",
       sql`${table.note} <> '' or (${table.corrects} is null and ${table.kind} in ('collected', 'handed_in', 'fee', 'put_in'))`,
     ),
+  ],
+);
+
+/**
+ * What the entries of a day add up to, by what they are and who had the cash: of a ledger of years, what somebody owes is read
+ * from these. Kept by the database itself (migration `cash_day_sum`).
+ */
+export const cashDaySumTable = pgTable(
+  "cash_day_sum",
+  {
+    shopId: ofShop(),
+    /** The day of the entries in Bangladesh. */
+    day: date("day", { mode: "string" }).notNull(),
+    kind: text("kind").$type<CashKind>().notNull(),
+    holder: text("holder").$type<CashHolder>(),
+    memberId: integer("member_id").references(() => customerTable.id),
+    courier: text("courier").notNull(),
+    /** Poisha. */
+    amount: poishaColumn("amount").notNull(),
+  },
+  (table) => [
+    unique("cash_day_sum_once")
+      .on(table.shopId, table.day, table.kind, table.holder, table.memberId, table.courier)
+      .nullsNotDistinct(),
   ],
 );
 

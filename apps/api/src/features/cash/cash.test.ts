@@ -237,6 +237,15 @@ describe("the cash of a shop", () => {
   });
 });
 
+test("what the database has added up by days is what the entries come to, in every shop", async () => {
+  const added = sql`select shop_id, ((at at time zone 'UTC') + interval '6 hours')::date::text as day, kind, holder, member_id, courier,
+    sum(amount)::int as amount from cash_entry group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6`;
+  const kept = sql`select shop_id, day::text as day, kind, holder, member_id, courier, amount::int as amount from cash_day_sum order by 1, 2, 3, 4, 5, 6`;
+  const rows = await rowsOf(api.db, added);
+  expect(rows.length).toBeGreaterThan(10);
+  expect(await rowsOf(api.db, kept)).toEqual(rows);
+});
+
 test("what the ledger says of an order is nobody's to ask behind the wall but its triggers'", async () => {
   const scopes = [
     { shopId: shop.id, customerId: shopper.id },

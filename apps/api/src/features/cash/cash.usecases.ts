@@ -12,7 +12,6 @@ import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
-import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 import { statusNameOf } from "../order/order-status.rules";
 import { listClosings, type ClosingRow } from "./cash-closing.repository";
@@ -90,7 +89,9 @@ const describeOwed = (row: OwedRow): CashOwed => ({
 /** What the till should hold now, by the last closing and what was written since. */
 export async function readTill(db: Queryable, shopId: number) {
   const [closing] = await listClosings(db, shopId, undefined, 1);
-  const since = await ledger.sumSince(db, shopId, closing?.lastEntry ?? 0);
+  const since = await (closing
+    ? ledger.sumSince(db, shopId, closing.lastEntry)
+    : ledger.sumEntries(db, { shopId }));
   const opening = closing?.counted ?? 0;
   return { closing, opening, since, expected: opening + moreInTill(since) };
 }
@@ -132,13 +133,13 @@ interface ListAsked {
   per_page?: number | undefined;
 }
 
-const startOfDay = (day: string | undefined) => (day ? new Date(`${day}T00:00:00+06:00`) : undefined);
-
-const askedOf = ({ shopId }: MemberScope, { start, end, kind, filter }: ListAsked) => {
-  const last = startOfDay(end);
-  const days = { from: startOfDay(start), until: last && secondsAfter(last, 24 * 3600) };
-  return { shopId, ...days, kind, text: filter };
-};
+const askedOf = ({ shopId }: MemberScope, { start, end, kind, filter }: ListAsked) => ({
+  shopId,
+  start,
+  end,
+  kind,
+  text: filter,
+});
 
 /** A page of a shop's ledger, newest first, with what all that is asked for adds up to. */
 export function listCashEntries({ db }: Services, scope: MemberScope, given: ListAsked) {

@@ -181,6 +181,17 @@ export const productTable = pgTable(
     index("product_unindexed")
       .on(table.shopId, table.id)
       .where(sql`search_vector = ''`),
+    // What is on sale one after the other, with its address: a sitemap's part looks at no product.
+    index("product_live")
+      .on(table.shopId, table.id, table.slug)
+      .where(sql`status = 'live'`),
+    // From which price to which: each end of an index.
+    index("product_lowest_price")
+      .on(table.shopId, table.price)
+      .where(sql`status = 'live'`),
+    index("product_highest_price")
+      .on(table.shopId, table.maxPrice)
+      .where(sql`status = 'live'`),
     // Few are not on sale: the index is small, and who sells a product does not touch it.
     index("product_off_sale")
       .on(table.shopId, table.status, table.id)

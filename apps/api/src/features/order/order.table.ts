@@ -106,7 +106,16 @@ export const customerOrderTable = pgTable(
     index("customer_order_in_all_shops").on(table.customerId, table.orderedAt, table.id),
     // In the order of time as they are written: days of all shops are found by it.
     index("customer_order_of_day").using("brin", table.orderedAt),
-    index("customer_order_of_shop").on(table.shopId, table.orderedAt, table.id),
+    // With what a shop's numbers add up, so that they are read without a look at the orders of years.
+    index("customer_order_by_time").on(
+      table.shopId,
+      table.orderedAt,
+      table.id,
+      table.status,
+      table.grandTotal,
+      table.couponDiscount,
+      table.couponCode,
+    ),
     index("customer_order_of_status").on(table.shopId, table.status, table.orderedAt, table.id),
     // What became of the orders to a phone.
     index("customer_order_of_phone").on(table.shopId, table.recipientPhone),
@@ -183,7 +192,14 @@ export const orderLineTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderId, table.position] }),
-    index("order_line_of_product").on(table.shopId, table.productId, table.orderId),
+    // With what is counted of a product.
+    index("order_line_by_product").on(
+      table.shopId,
+      table.productId,
+      table.orderId,
+      table.quantity,
+      table.lineTotal,
+    ),
     index("order_line_of_combination")
       .on(table.shopId, table.combinationId)
       .where(sql`combination_id is not null`),

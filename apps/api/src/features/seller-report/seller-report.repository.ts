@@ -1,7 +1,7 @@
 import { orderStatuses, type OrderStatusId } from "@haat/contract/shared/business-constants";
 import { and, asc, between, count, desc, eq, gt, ne, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import { bangladeshDayOf } from "../../database/bangladesh-day-of";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
+import { bangladeshDateOf, bangladeshDayOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
 import { during, type Span } from "../../database/span";
 import { productTable } from "../catalogue/catalogue.table";
@@ -15,10 +15,9 @@ const hasCoupon = sql`${customerOrderTable.couponCode} is not null and ${isKept}
 
 /** The orders that were placed on each day, and the coupons in those that were not cancelled. */
 export function listPlacedByDay(db: Queryable, shopId: number, span: Span) {
-  const day = bangladeshDayOf(customerOrderTable.orderedAt);
   return db
     .select({
-      day,
+      day: bangladeshDayOf(customerOrderTable.orderedAt),
       orders: count(),
       orderedTotal: sumOf(customerOrderTable.grandTotal),
       couponOrders: sql`count(*) filter (where ${hasCoupon})`.mapWith(Number),
@@ -28,14 +27,17 @@ export function listPlacedByDay(db: Queryable, shopId: number, span: Span) {
     })
     .from(customerOrderTable)
     .where(and(eq(customerOrderTable.shopId, shopId), during(customerOrderTable.orderedAt, span)))
-    .groupBy(day);
+    .groupBy(bangladeshDateOf(customerOrderTable.orderedAt));
 }
 
 /** The orders that came into a status on each day, with their grand totals. */
 export function listMovedByDay(db: Queryable, shopId: number, status: OrderStatusId, span: Span) {
-  const day = bangladeshDayOf(orderStatusChangeTable.at);
   return db
-    .select({ day, orders: count(), total: sumOf(customerOrderTable.grandTotal) })
+    .select({
+      day: bangladeshDayOf(orderStatusChangeTable.at),
+      orders: count(),
+      total: sumOf(customerOrderTable.grandTotal),
+    })
     .from(orderStatusChangeTable)
     .innerJoin(
       customerOrderTable,
@@ -51,7 +53,7 @@ export function listMovedByDay(db: Queryable, shopId: number, status: OrderStatu
         during(orderStatusChangeTable.at, span),
       ),
     )
-    .groupBy(day);
+    .groupBy(bangladeshDateOf(orderStatusChangeTable.at));
 }
 
 /** The orders that were cancelled, by who did it and why, the most frequent first. */
@@ -86,7 +88,8 @@ export function listVisitsByDay(db: Queryable, shopId: number, first: string, la
     .where(and(eq(shopVisitsTable.shopId, shopId), between(shopVisitsTable.day, first, last)));
 }
 
-const ordered = (db: Queryable, shopId: number, span: Span) =>
+/** What was ordered of each product in orders that were not cancelled. */
+const orderedIn = (db: Queryable, shopId: number, span: Span) =>
   db
     .select({
       productId: orderLineTable.productId,
@@ -109,8 +112,7 @@ const ordered = (db: Queryable, shopId: number, span: Span) =>
         during(customerOrderTable.orderedAt, span),
       ),
     )
-    .groupBy(orderLineTable.productId)
-    .as("ordered");
+    .groupBy(orderLineTable.productId);
 
 const productColumns = {
   id: productTable.id,
@@ -120,27 +122,45 @@ const productColumns = {
 
 /** What was ordered of products in orders that were not cancelled, the most valuable first. */
 export async function listBestProducts(db: Queryable, shopId: number, span: Span, most: number) {
-  const sold = ordered(db, shopId, span);
+  // Only those few are looked at themselves.
+  const best = orderedIn(db, shopId, span)
+    .orderBy(desc(sql`total`), asc(orderLineTable.productId))
+    .limit(most)
+    .as("best");
   const rows = await db
-    .select({ ...productColumns, pieces: sold.pieces, total: sold.total })
-    .from(sold)
-    .innerJoin(productTable, and(eq(productTable.shopId, shopId), eq(productTable.id, sold.productId)))
-    .orderBy(desc(sold.total), asc(productTable.id))
-    .limit(most);
+    .select({ ...productColumns, pieces: best.pieces, total: best.total })
+    .from(best)
+    .innerJoin(productTable, and(eq(productTable.shopId, shopId), eq(productTable.id, best.productId)))
+    .orderBy(desc(best.total), asc(productTable.id));
   return rows.map((row) => ({ ...row, pieces: Number(row.pieces), total: Number(row.total) }));
 }
 export type SoldProduct = Awaited<ReturnType<typeof listBestProducts>>[number];
 
-/** What is on sale and there, and was ordered least. */
+/** What is on sale and there, and was ordered least; of that the oldest. */
 export async function listSlowestProducts(db: Queryable, shopId: number, span: Span, most: number) {
-  const sold = ordered(db, shopId, span);
+  const live = alias(productTable, "live");
+  const sold = orderedIn(db, shopId, span).as("sold");
   const pieces = sql`coalesce(${sold.pieces}, 0)`.mapWith(Number);
-  const rows = await db
-    .select({ ...productColumns, pieces, total: sql`coalesce(${sold.total}, 0)`.mapWith(Number) })
-    .from(productTable)
-    .leftJoin(sold, eq(sold.productId, productTable.id))
-    .where(and(eq(productTable.shopId, shopId), eq(productTable.status, "live"), gt(productTable.stock, 0)))
-    .orderBy(asc(pieces), desc(productTable.stock), asc(productTable.id))
+  // Put in order by their numbers alone, which an index holds: stock is looked at until there are enough.
+  const ranked = db
+    .select({
+      id: live.id,
+      pieces: pieces.as("pieces_or_none"),
+      total: sql`coalesce(${sold.total}, 0)`.mapWith(Number).as("total_or_none"),
+    })
+    .from(live)
+    .leftJoin(sold, eq(sold.productId, live.id))
+    .where(and(eq(live.shopId, shopId), eq(live.status, "live")))
+    .orderBy(asc(pieces), asc(live.id))
+    .offset(0)
+    .as("ranked");
+  return db
+    .select({ ...productColumns, pieces: ranked.pieces, total: ranked.total })
+    .from(ranked)
+    .innerJoin(
+      productTable,
+      and(eq(productTable.shopId, shopId), eq(productTable.id, ranked.id), gt(productTable.stock, 0)),
+    )
+    .orderBy(asc(ranked.pieces), asc(ranked.id))
     .limit(most);
-  return rows;
 }
