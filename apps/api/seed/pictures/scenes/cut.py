@@ -1,9 +1,9 @@
 """What is inside: vegetables in slices on a board, sweets in halves on a saucer."""
 import math
 
-from known import board, saucer
+from known import board, saucer, spoon
 from produce import bent
-from studio import ball, chance, group, material, put, smooth_profile, tau, thing, tube, turned
+from studio import ball, chance, copy_of, group, material, mixed, put, smooth_profile, tau, thing, tube, turned
 
 board_top = 0.1
 
@@ -58,6 +58,89 @@ def eggplant():
     rim = material("#f3ecd0", 0.5, coat=0.1)
     flesh = material("#ece2ba", 0.5, coat=0.1, spots=(20, "#c9b47c", 0.36), bump=(24, 0.2))
     sliced(skin, [(1, rim), (0.84, flesh)], lambda share: 0.34 - 0.05 * share, 1.3, 0.2)
+
+
+def potato():
+    """A potato in slices."""
+    skin = material("#c69a5b", 0.7, spots=(5, "#8f6636", 0.42), bump=(14, 0.35))
+    flesh = material("#f1dd96", 0.3, coat=0.25, spots=(7, "#f6e8b4", 0.5), bump=(40, 0.06))
+    sliced(skin, [(1, material("#d9bd78", 0.5)), (0.975, flesh)], lambda share: 0.46 * math.sqrt(max(0.0, 1 - 0.72 * share**2)), 0.85, 0.3, 0.86, 0.075, 4, 0.3)
+
+
+def onion():
+    """An onion in rings."""
+    skin = material("#9c3f57", 0.32, coat=0.3, spots=(3, "#c9778a", 0.45), bump=(5, 0.15))
+    white, line = material("#f6e9ee", 0.25, coat=0.4, spots=(9, "#efd6e2", 0.5)), material("#a8527a", 0.3, coat=0.3)
+    rings = [(1 - 0.14 * at - gap, look) for at in range(7) for gap, look in ((0.0, line), (0.035, white))]
+    sliced(skin, rings, lambda share: 0.44 * math.sqrt(max(0.0, 1 - 0.9 * share**2)) + 0.02, 0.62, 0.2, 1.0, 0.075, 4, 0.36)
+
+
+def half_ball(radius, skin, inside, filling=None, long=1.0):
+    """Half of a round sweet, its cut upwards and its middle at the origin.
+
+    filling: (share of the radius, material) of what is in its middle
+    long: how much deeper than round it is
+    """
+    line = [(radius * math.sin(step / 24 * math.pi / 2), -radius * long * math.cos(step / 24 * math.pi / 2)) for step in range(25)]
+    dome = [(radius * 0.992, 0.002), (radius * 0.8, 0.02), (0.001, 0.03)]
+    parts = [turned(line, skin, 72), turned(dome, inside, 72)]
+    if filling:
+        share, look = filling
+        parts.append(put(ball(radius * share, look, 0.08, 2.5), (0, 0, 0.015), (0, 0, 0), (1, 1, 0.16)))
+    return group(parts)
+
+
+def halved(skin, inside, radius, filling=None, long=1.0, dish="#2f5d62", syrup=None, dust=None):
+    """Sweets on a saucer, one of them in halves, and a tea-spoon; `dust` is the colour of what is strewn on whole ones."""
+    saucer((0, 0.28, 0), 1.45, dish)
+    rest = 0.05
+    if syrup:
+        put(turned([(0.84, 0.0), (0.8, 0.012), (0.001, 0.014)], material(syrup, 0.3), 80), (0, 0.28, 0.1))
+    size = (1, 1, 1) if long == 1 else (long, 1, 0.94)
+    for seed, (x, y, turn) in enumerate(((-0.46, 0.72 + (radius - 0.34) * 2, 20), (0.5, 0.66 + (radius - 0.34) * 2, -16))):
+        made = put(ball(radius, skin, 0.02, 2.5, seed), (x * (radius / 0.36) ** 0.5, y, rest + radius), (0, 0, turn), size)
+        if dust:
+            dusted(made, radius, dust)
+    low = rest + radius + 0.01
+    put(half_ball(radius, skin, inside, filling, long), (-0.42 * (radius / 0.36) ** 0.7, -0.06, low), (64, 0, -14))
+    put(half_ball(radius, skin, inside, filling, long), (0.44 * (radius / 0.36) ** 0.7, -0.1, low), (40, 0, 22))
+    spoon(None, (-0.85, -1.3, 0.02), (0, 0, 9), 0.86)
+
+
+def dusted(sweet, radius, colour):
+    """Strews crumbs on a round sweet."""
+    rng = chance(6)
+    crumb = put(ball(0.013, material(colour, 0.8), 0.3, 2), (0, 0, -5))
+    for _ in range(180):
+        far, angle = 0.78 * radius * math.sqrt(rng.random()), rng.uniform(0, tau)
+        at = (far * math.cos(angle), far * math.sin(angle), math.sqrt(radius**2 - far**2))
+        copy_of(crumb, at, size=rng.uniform(0.6, 1.5)).parent = sweet
+
+
+def sponge(colour, deep=0.9):
+    """Cheese that was boiled in syrup, where it is cut."""
+    return material(colour, 0.4, coat=0.25, spots=(26, mixed(colour, "#8a6a3a", 0.16), 0.4), bump=(30, deep))
+
+
+def kalojam():
+    """A kalojam cut in half: dark outside, pink within."""
+    skin = material("#3b1513", 0.2, coat=0.6, spots=(12, mixed("#3b1513", "#ffffff", 0.22), 0.42), bump=(22, 0.35))
+    brown = sponge("#a8604a")
+    halved(skin, brown, 0.34, (0.8, sponge("#e39a92")), dish="#f4efe6")
+
+
+def kheer_kadam():
+    """A kheer kadam cut in half: the rosogolla that mawa hides."""
+    skin = material("#f3e4c8", 0.8, spots=(12, mixed("#f3e4c8", "#ffffff", 0.22), 0.42), bump=(34, 0.9))
+    mawa = material("#e3c48e", 0.7, bump=(34, 0.5))
+    halved(skin, mawa, 0.35, (0.66, sponge("#f7b9b4")), dish="#7c3b46")
+
+
+def coconut_naru():
+    """A naru of coconut broken in two."""
+    skin = material("#a8703c", 0.6, coat=0.1, spots=(12, mixed("#a8703c", "#ffffff", 0.22), 0.42), bump=(26, 1.0))
+    inside = material("#bf8a50", 0.65, spots=(24, "#e9d2a6", 0.44), bump=(34, 1.0))
+    halved(skin, inside, 0.32, dish="#f4efe6")
 
 
 def tomato():

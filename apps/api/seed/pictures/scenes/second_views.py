@@ -24,6 +24,7 @@ box = {**spread, "lens": 64}
 shelf = {"middle": 1.28, "height": 2.6, "away": 8.2, "lens": 90}
 """Of what hangs, from the front."""
 
+
 def second_views(print_of):
     """@returns the scenes by shop and product: ground, scene and camera"""
     return {**grocer(), **bookseller(print_of), **clothier(), **electrician(print_of), **confectioner()}
@@ -35,6 +36,9 @@ def grocer():
         "kacha-bazar/tomato": ("#dfe6c4", cut.tomato, spread),
         "kacha-bazar/carrot": ("#d5dfc0", cut.carrot, spread),
         "kacha-bazar/long-eggplant": ("#dbe2c6", cut.eggplant, spread),
+        "kacha-bazar/potato": ("#cdd9b4", cut.potato, spread),
+        "kacha-bazar/deshi-onion": ("#d9e0bd", cut.onion, spread),
+        "kacha-bazar/green-chili": ("#d6d3b4", served.chillies_and_coin, spread),
         "kacha-bazar/himsagar-mango": ("#e6d3a4", served.cut_mango, spread),
         "kacha-bazar/miniket-rice": ("#7d8f63", lambda: served.rice("#f2e8d0"), near),
         "kacha-bazar/chinigura-rice": ("#8a4f45", lambda: served.rice("#f6efdc", 1.9), near),
@@ -109,6 +113,9 @@ def confectioner():
         return laddu(material("#4a3a30", 0.5, coat=0.2, spots=(24, "#d8c3a0", 0.42), bump=(40, 1.0)))
 
     return {
+        "mishti-mukh/kalojam": ("#c98f80", cut.kalojam, spread),
+        "mishti-mukh/kheer-kadam": ("#d3bda6", cut.kheer_kadam, spread),
+        "mishti-mukh/coconut-naru": ("#b3a78f", cut.coconut_naru, spread),
         "mishti-mukh/besan-laddu": ("#dccdae", lambda: sweets.boxed(besan()), box),
         "mishti-mukh/bogura-doi": ("#d9bd94", doi_and_helping("#b5532a", "#c98f55"), spread),
         "mishti-mukh/jilapi": ("#c6b79f", beside_tea(lambda: sweets.jilapi("#e2700f"), (0.4, 0.4, 0), 0.82), spread),

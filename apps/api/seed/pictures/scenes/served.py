@@ -1,7 +1,9 @@
 """Goods of a grocer as they come to the table: cut, poured, in a spoon."""
 import math
 
-from known import cup_of_tea, saucer, small_bowl, spoon
+import produce
+from banners import placed
+from known import coin, cup_of_tea, saucer, small_bowl, spoon
 from studio import ball, box, chance, copy_of, group, material, mixed, put, smooth_profile, tau, tube, turned
 
 
@@ -121,3 +123,10 @@ def fried_egg():
         thick = made.modifiers.new("thick", "SOLIDIFY")
         thick.thickness = 0.03
         put(made, at, turn, 1.15)
+
+
+def chillies_and_coin():
+    """Green chillies on a saucer, a coin before it."""
+    saucer((0.05, 0.25, 0), 1.5, "#f7f4ee")
+    placed(produce.chillies, (0.05, 0.25, 0.12), 0, 0.76)
+    coin((-0.95, -1.2, 0), (0, 0, 10), 0.57)
