@@ -19,7 +19,8 @@ import { words, type JourneyLanguage } from "./journey-words";
 
 /**
  * The other half of the product's main job: somebody with nothing but a phone opens a shop, puts a first product in it and
- * sends it; the platform approves it; a shopper buys the product. With JavaScript and without, each in one language.
+ * sends it; the platform turns it down with a reason, the seller puts that right and sends it again; the platform approves it; a
+ * shopper buys the product. With JavaScript and without, each in one language.
  */
 
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
@@ -88,14 +89,32 @@ async function openShop(
   return label;
 }
 
-/** The platform looks at the application and opens the shop: three presses from the queue. */
-async function approve(page: Page, console: string, key: string): Promise<void> {
+/** The platform looks at the application and turns it down, or opens the shop: three presses from the queue. */
+async function decide(page: Page, console: string, key: string, reason?: string): Promise<void> {
   await signInAsAdmin(page, console);
   await page.locator(`main a[href$='/admin/shops/${key}']`).click();
-  await page.locator(`main a[href*='/${key}/approve?']`).click();
+  await page.locator(`main a[href*='/${key}/${reason ? "reject" : "approve"}?']`).click();
+  if (reason) await fillIn(page, { reason });
   await submit(page);
   await page.waitForURL(/\/admin\/applications$/);
   await expect(page.locator(`main a[href$='/admin/shops/${key}']`)).toHaveCount(0);
+}
+
+/** The seller reads why, puts it right and sends the shop again. */
+async function sendAgain(page: Page, language: JourneyLanguage, reason: string): Promise<void> {
+  const say = strings[language].openingPages;
+  await page.reload();
+  await expect(page.locator("main [data-slot=inline-alert]")).toContainText(reason);
+  await page.locator("[data-slot=task-list] a[href$='/place']").click();
+  await page.waitForURL(/\/place$/);
+  await fillIn(page, { address: "14 Lake Road" });
+  await submit(page);
+  await page.waitForURL(/\/opening$/);
+  await page.getByRole("link", { name: say.list.check }).click();
+  await page.waitForURL(/\/check$/);
+  await submit(page);
+  await page.waitForURL(/\/opening$/);
+  await expect(page.locator("main")).toContainText(say.list.sentLead);
 }
 
 /** A shopper buys what there is in the shop. */
@@ -132,7 +151,7 @@ for (const [javaScriptEnabled, language] of [
   [true, "bn"],
   [false, "en"],
 ] as const) {
-  const title = `a shop is opened, approved and sold from (JavaScript ${javaScriptEnabled ? "on" : "off"}, ${language})`;
+  const title = `a shop is opened, turned down, sent again, approved and sold from (JavaScript ${javaScriptEnabled ? "on" : "off"}, ${language})`;
   test.describe(title, () => {
     test.use({ javaScriptEnabled });
     test(title, async ({ page, port, newVisitor }) => {
@@ -143,7 +162,10 @@ for (const [javaScriptEnabled, language] of [
       const label = await openShop(page, `http://localhost:${port}${prefix}`, how);
       const key = shopOf(page);
       expect((await page.request.get(`http://localhost:${port}${prefix}/${label}`)).status()).toBe(420);
-      await approve(await newVisitor(), consoleAt(port, language), key);
+      const reason = "House 12 is a school.";
+      await decide(await newVisitor(), consoleAt(port, language), key, reason);
+      await sendAgain(page, language, reason);
+      await decide(await newVisitor(), consoleAt(port, language), key);
       await buy(page, `http://localhost:${port}${prefix}/${label}`, language, javaScriptEnabled);
     });
   });

@@ -102,7 +102,7 @@ export type OpeningAnswers = z.infer<typeof openingAnswers>;
 export const shopOpening = z.object({
   seller_key: z.string(),
   status: shopStatus,
-  /** Why the platform turned it down or closed it; blank where it did neither. */
+  /** Why the platform turned it down or closed it, also while it waits after it was sent again; blank where it did neither. */
   status_reason: z.string(),
   /** Counted up with each change; what is sent, and what the platform decides on, names the one that was read. */
   version: z.int(),

@@ -40,11 +40,12 @@ interface Move {
   by: "member" | "owner" | "staff" | "platform";
 }
 
-/** The one table of moves; the database has the same one (migration `test_shop`), and a test compares them. */
+/** The one table of moves; the database has the same one (migration `sent_again`), and a test compares them. */
 export const shopMoves: Readonly<Record<ShopMove, Move>> = {
-  send: { from: ["draft", "changes_asked"], to: "sent", by: "member" },
+  /** Of a shop that was turned down, too: what the reason names is mended, and its people send it once more. */
+  send: { from: ["draft", "changes_asked", "rejected"], to: "sent", by: "member" },
   approve: { from: ["sent"], to: "approved", by: "staff" },
-  /** Of a shop that was turned down, too: so a mistake is put right. */
+  /** Of a shop that was turned down, too: so a mistake of the platform's is put right. */
   ask_changes: { from: ["sent", "rejected"], to: "changes_asked", by: "staff" },
   reject: { from: ["sent", "changes_asked"], to: "rejected", by: "staff" },
   pause: { from: ["approved"], to: "paused", by: "member" },
@@ -75,8 +76,8 @@ export const isShown = (status: ShopStatus) => status === "approved" || status =
 /** Whether shoppers may buy from it. */
 export const isSelling = (status: ShopStatus) => status === "approved" || isTest(status);
 
-/** Whether its people may still change what an application answers: while it is theirs, and after it was opened. */
-export const isFillable = (status: ShopStatus) => status !== "rejected" && status !== "closed";
+/** Whether its people may still change what an application answers: until the shop is closed for good. */
+export const isFillable = (status: ShopStatus) => status !== "closed";
 
 /** Whether its owner closed it, be it for good or not yet. */
 export const isClosedByOwner = (status: ShopStatus) => status === "closing" || status === "closed";
@@ -90,4 +91,5 @@ export const wasOpened = (status: ShopStatus) =>
   isShown(status) || status === "suspended" || isClosedByOwner(status);
 
 /** Whether it was never open: its address label may still be changed without a trace. */
-export const isUnopened = (status: ShopStatus) => ["draft", "sent", "changes_asked"].includes(status);
+export const isUnopened = (status: ShopStatus) =>
+  ["draft", "sent", "changes_asked", "rejected"].includes(status);

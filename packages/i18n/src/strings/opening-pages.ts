@@ -17,13 +17,15 @@ export const en = {
   },
   list: {
     title: "Open your shop",
-    lead: "In any order, and with breaks: each part is kept as you save it.",
+    lead: "In any order, and with breaks: each part is kept as you save it. When all are done, send your shop: we look at it and open it.",
     sentLead: "We are looking at your shop. You can go on filling it meanwhile.",
     changesLead: "We would like some things changed. Mend what is marked and send it again.",
+    rejected: "Why we could not take this shop",
     rejectedLead:
-      "We could not take this shop: {{reason}} If you can put that right, call us: we then open your answers for changes again.",
+      "Put right what we name below, and send your shop again. If something is not clear, call us.",
+    suspended: "Why we have closed this shop",
     suspendedLead:
-      "We have closed this shop: {{reason}} Orders that are open can still be finished. If you can put it right, call us.",
+      "Orders that are open can still be finished. If you can put right what we name below, call us.",
     call: "Call {{phone}}",
     openLead: "Your shop is open. What you change here shows at once.",
     done: "{{done}} of {{all}} done",
@@ -151,13 +153,13 @@ export const bn: Translation<typeof en> = {
   },
   list: {
     title: "আপনার দোকান খুলুন",
-    lead: "যে ক্রমে খুশি, থেমে থেমে করুন: প্রতিটি অংশ সংরক্ষণ করলেই জমা থাকে।",
+    lead: "যে ক্রমে খুশি, থেমে থেমে করুন: প্রতিটি অংশ সংরক্ষণ করলেই জমা থাকে। সব হয়ে গেলে পাঠান: আমরা দেখে দোকান খুলে দেব।",
     sentLead: "আমরা আপনার দোকানটি দেখছি। এর মধ্যেও কাজ চালিয়ে যেতে পারেন।",
     changesLead: "কয়েকটি জিনিস বদলাতে হবে। চিহ্ন দেওয়া অংশগুলো ঠিক করে আবার পাঠান।",
-    rejectedLead:
-      "দোকানটি আমরা নিতে পারিনি: {{reason}} এটি ঠিক করতে পারলে আমাদের কল করুন: তখন উত্তরগুলো আবার বদলাতে পারবেন।",
-    suspendedLead:
-      "দোকানটি আমরা বন্ধ রেখেছি: {{reason}} চলমান অর্ডারগুলো শেষ করা যাবে। এটি ঠিক করতে পারলে আমাদের কল করুন।",
+    rejected: "দোকানটি কেন নিতে পারিনি",
+    rejectedLead: "নিচে যা লেখা আছে তা ঠিক করে আবার পাঠান। কিছু বুঝতে না পারলে আমাদের কল করুন।",
+    suspended: "দোকানটি কেন বন্ধ রেখেছি",
+    suspendedLead: "চলমান অর্ডারগুলো শেষ করা যাবে। নিচে যা লেখা আছে তা ঠিক করতে পারলে আমাদের কল করুন।",
     call: "{{phone}} নম্বরে কল করুন",
     openLead: "আপনার দোকান খোলা। এখানে যা বদলাবেন তা সঙ্গে সঙ্গে দেখা যাবে।",
     done: "{{all}}টির মধ্যে {{done}}টি হয়েছে",

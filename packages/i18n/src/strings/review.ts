@@ -36,6 +36,7 @@ export const en = {
     mended: "mended",
     unmended: "open",
     reason: "Reason: {{reason}}",
+    turnedDown: "Turned down before: {{reason}}",
     answers: "What was answered",
     terms: "The owner accepted the terms for sellers of {{date}}",
     noTerms: "The owner has not accepted the terms for sellers",
@@ -50,7 +51,7 @@ export const en = {
     reject: {
       label: "Reject",
       title: "Turn this shop down?",
-      lead: "The seller reads the reason. It can be taken back by asking for changes.",
+      lead: "The seller reads the reason, and can put it right and send the shop again.",
     },
     suspend: {
       label: "Suspend",
@@ -117,6 +118,7 @@ export const bn: Translation<typeof en> = {
     mended: "ঠিক করা হয়েছে",
     unmended: "বাকি আছে",
     reason: "কারণ: {{reason}}",
+    turnedDown: "আগে যে কারণে ফিরিয়ে দেওয়া হয়েছিল: {{reason}}",
     answers: "যা জানানো হয়েছে",
     terms: "মালিক {{date}}-এর বিক্রেতার শর্ত মেনে নিয়েছেন",
     noTerms: "মালিক বিক্রেতার শর্ত মেনে নেননি",
@@ -135,7 +137,7 @@ export const bn: Translation<typeof en> = {
     reject: {
       label: "ফিরিয়ে দিন",
       title: "দোকানটি ফিরিয়ে দেবেন?",
-      lead: "বিক্রেতা কারণটি পড়বেন। পরে বদলাতে বলে আবার সুযোগ দেওয়া যাবে।",
+      lead: "বিক্রেতা কারণটি পড়ে ঠিক করে আবার পাঠাতে পারবেন।",
     },
     suspend: {
       label: "বন্ধ করে দিন",

@@ -57,7 +57,8 @@ export const en = {
     approve: "Your shop {{shop}} on {{brand}} is open. Sign in to the seller console to see it and its app.",
     ask_changes:
       "{{brand}} asks for changes in your shop {{shop}}. Sign in to the seller console to see what is marked.",
-    reject: "Your shop {{shop}} was not accepted on {{brand}}: {{reason}} Questions? {{help}}",
+    reject:
+      "Your shop {{shop}} was not accepted on {{brand}}: {{reason}} Put it right in the seller console and send it again. Questions? {{help}}",
     suspend:
       "Your shop {{shop}} on {{brand}} is closed: {{reason}} Open orders can be finished. Questions? {{help}}",
     reinstate: "Your shop {{shop}} on {{brand}} is open again.",
@@ -118,7 +119,8 @@ export const bn: Translation<typeof en> = {
     approve: "{{brand}}-এ আপনার দোকান {{shop}} খুলে গেছে। দোকান আর তার অ্যাপ দেখতে বিক্রেতা কনসোলে সাইন ইন করুন।",
     ask_changes:
       "{{brand}} আপনার দোকান {{shop}}-এ কিছু বদলাতে বলেছে। কী বদলাতে হবে দেখতে বিক্রেতা কনসোলে সাইন ইন করুন।",
-    reject: "{{brand}}-এ আপনার দোকান {{shop}} গৃহীত হয়নি: {{reason}} জানতে ফোন করুন {{help}}",
+    reject:
+      "{{brand}}-এ আপনার দোকান {{shop}} গৃহীত হয়নি: {{reason}} বিক্রেতা কনসোলে ঠিক করে আবার পাঠান। জানতে ফোন করুন {{help}}",
     suspend:
       "{{brand}}-এ আপনার দোকান {{shop}} বন্ধ করা হয়েছে: {{reason}} চলমান অর্ডার শেষ করা যাবে। জানতে ফোন করুন {{help}}",
     reinstate: "{{brand}}-এ আপনার দোকান {{shop}} আবার খুলেছে।",

@@ -19,7 +19,7 @@ export const en = {
   today: "There are terms to accept",
   tickBefore: "I accept the",
   tickLink: "terms for sellers",
-  tickAfter: ".",
+  tickAfter: "of the platform.",
   plan: "Plan",
   plans: { free: "Free: no fee, no share of the sales" },
   sms: "{{brand}}: from {{date}} new terms for sellers hold. Please read and accept them: {{link}}",

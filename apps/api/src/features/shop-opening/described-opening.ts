@@ -96,11 +96,12 @@ function answersOf(row: OpeningRow, language: Language, logger: Logger): Opening
   };
 }
 
-/** What could stand where nothing is written, in each language. */
+/** What could stand where nothing is written, in each language: the shop's name too, by its sound where it has none there. */
 function draftsOf(row: OpeningRow): ShopOpening["drafted"] {
+  const name = suggestedName(row.title);
   const drafts = languages.map((language) => {
     const words = {
-      shop: textIn(language, row.title),
+      shop: name[language],
       category: textIn(language, row.category),
       city: textIn(language, row.city),
     };
@@ -110,7 +111,7 @@ function draftsOf(row: OpeningRow): ShopOpening["drafted"] {
   });
   const { bn, en } = Object.fromEntries(drafts) as Record<Language, { tagline: string; about: string }>;
   return {
-    name: suggestedName(row.title),
+    name,
     tagline: { bn: bn.tagline, en: en.tagline },
     about: { bn: bn.about, en: en.about },
   };

@@ -62,7 +62,7 @@ export function showOpening(services: Services, { scope }: InShop, language: Lan
  * Saves one item of an application by itself. The same as it is already changes nothing, counts as no change and is not
  * written down.
  * @returns the opening as it is then
- * @throws shop_move_refused for a shop that was turned down, and what `item.change` throws
+ * @throws shop_move_refused for a shop that is closed for good, and what `item.change` throws
  */
 export function saveItem(
   services: Services,

@@ -18,7 +18,7 @@ const byStatus: Readonly<Record<ShopStatus, { finding: DoctorFinding; mend: Mend
   approved: undefined,
   paused: { finding: "paused", mend: "resume" },
   suspended: { finding: "suspended", mend: null },
-  rejected: { finding: "rejected", mend: null },
+  rejected: { finding: "rejected", mend: "send" },
   closing: { finding: "closed_by_owner", mend: null },
   closed: { finding: "closed_by_owner", mend: null },
   test: undefined,

@@ -221,6 +221,9 @@ describe("each item", () => {
     const inShop = await begin();
     const { data } = await owner.client.sellerOpening.opening(inShop);
     expect(data.opening.drafted.tagline).toEqual({ bn: "ঢাকা থেকে মুদি", en: "Grocery from Dhaka" });
+    const named = await startShop(await createAccount(api), "বনলতা শাড়ি ঘর");
+    expect(named.drafted.about.en).toMatch(/^Bonolta Saree Ghar /);
+    expect(named.drafted.about.en).not.toMatch(/\p{Script=Bengali}/u);
     const blank = { tagline_bn: "", tagline_en: " ", about_bn: "কথা", about_en: "" };
     await expect(owner.client.sellerOpening.saveAbout({ ...inShop, ...blank })).rejects.toEqual(
       onField("tagline_en", "tagline_required"),

@@ -44,8 +44,8 @@ async function requireFinished(tx: Queryable, row: OpeningRow, language: Languag
 }
 
 /**
- * Sends an application for review; where the platform approves by itself, it is approved in the same transaction. Sent twice
- * it is sent once.
+ * Sends an application for review; where the platform approves by itself, it is approved in the same transaction, unless
+ * somebody turned it down before: then somebody looks at it again. Sent twice it is sent once.
  * @throws opening_unfinished, review_conflict where something changed since it was read, shop_move_refused
  */
 export async function sendForReview(
@@ -71,7 +71,8 @@ export async function sendForReview(
     await openings.updateOpening(tx, shopId, { sentAt: now, timesSent: row.timesSent + 1 });
     const command = { before: { status }, after: { status: "sent" } };
     await recordCommand(tx, actor, { action: "shop_send", shopId, ...command }, now);
-    if (isApproving) await carryOut(services, tx, { ...row, status: "sent" }, { ...approval, actor });
+    if (isApproving && status !== "rejected")
+      await carryOut(services, tx, { ...row, status: "sent" }, { ...approval, actor });
   });
 }
 

@@ -201,7 +201,7 @@ describe("an application that waits", () => {
     expect(seen.steps[1]).toMatchObject({ name: `${by.first_name} ${by.last_name}`, is_automatic: false });
   });
 
-  test("is turned down with a reason, which its owner reads, and is then filled in no more", async () => {
+  test("is turned down with a reason, which its owner reads, puts right and sends again", async () => {
     const asked = await waiting();
     await admin.client.adminReview.rejectShop({ ...asked, reason: "We cannot sell this." });
     expect(await told()).toEqual([expect.stringContaining("We cannot sell this.")]);
@@ -210,11 +210,24 @@ describe("an application that waits", () => {
     expect(data.opening).toMatchObject({
       status: "rejected",
       status_reason: "We cannot sell this.",
-      moves: [],
+      moves: ["send"],
     });
-    await expect(
-      owner.client.sellerOpening.saveName({ ...inShop, name_bn: "নতুন", name_en: "New one" }),
-    ).rejects.toEqual(refused("shop_move_refused"));
+    const names = { name_bn: "নতুন", name_en: "New one" };
+    const { data: mended } = await owner.client.sellerOpening.saveName({ ...inShop, ...names });
+    await owner.client.sellerOpening.saveLabel({ ...inShop, label: `${label}-mended` });
+    const { sendForReview } = owner.client.sellerOpening;
+    await expect(sendForReview({ ...inShop, version: mended.opening.version })).rejects.toEqual(
+      refused("review_conflict"),
+    );
+    const version = mended.opening.version + 1;
+    const { data: sent } = await sendForReview({ ...inShop, version });
+    expect(sent.opening).toMatchObject({ status: "sent", moves: [] });
+    const { data: seen } = await admin.client.adminReview.application(inShop);
+    expect(seen).toMatchObject({ times_sent: 2, changed_tasks: ["name", "label"] });
+    expect(seen.opening.status_reason).toBe("We cannot sell this.");
+    expect(seen.steps.map(({ action }) => action)).toEqual(["shop_send", "shop_reject", "shop_send"]);
+    await admin.client.adminReview.approveShop({ ...inShop, version: seen.opening.version });
+    expect((await rowOf(asked.seller_key))?.status).toBe("approved");
   });
 
   test("shows what the machine found: a closed shop's phone or address, a known name, a banned word", async () => {
@@ -263,6 +276,19 @@ test("with auto-approval a shop opens when it is sent; who switches it is writte
   expect(await api.db.$count(auditEventTable, switched)).toBe(2);
   const other = await createAccount(api);
   expect((await sendShop(api, other, "waits-again")).status).toBe("sent");
+});
+
+test("what somebody turned down is looked at again by somebody, also with auto-approval", async () => {
+  const { setAutoApproval, rejectShop } = admin.client.adminReview;
+  const asked = await waiting();
+  await rejectShop({ ...asked, reason: "We cannot sell this." });
+  await setAutoApproval({ is_on: true });
+  const { data } = await owner.client.sellerOpening.opening(shopOf(asked));
+  const { version } = data.opening;
+  const again = await owner.client.sellerOpening.sendForReview({ ...shopOf(asked), version });
+  await setAutoApproval({ is_on: false });
+  expect(again.data.opening.status).toBe("sent");
+  expect(await decided(asked.seller_key)).toEqual([{ action: "shop_reject", by: admin.id }]);
 });
 
 test("the list of shops finds them by status and words, for the platform's admins alone", async () => {

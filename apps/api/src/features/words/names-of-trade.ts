@@ -59,4 +59,6 @@ export const namesOfTrade: Readonly<Record<string, string>> = {
   dhaka: "ঢাকা",
   ghar: "ঘর",
   ghor: "ঘর",
+  saree: "শাড়ি",
+  sari: "শাড়ি",
 };

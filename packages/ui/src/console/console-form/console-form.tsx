@@ -55,6 +55,7 @@ export function ConsoleForm(props: ConsoleFormProps) {
     ...rest
   } = props;
   const { Form } = useUi();
+  const names = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   const hasFile = fields.some(({ kind }) => kind === "picture");
   return (
     <Form
@@ -67,7 +68,13 @@ export function ConsoleForm(props: ConsoleFormProps) {
       {...rest}
     >
       <HiddenFields values={hidden} />
-      <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
+      <FormErrorSummary
+        formId={formId}
+        title={labels.errors}
+        errors={errors}
+        names={names}
+        formErrors={formErrors}
+      />
       {fields.map((field) => (
         <ConsoleField
           key={field.name}

@@ -24,4 +24,13 @@ describe("the error summary", () => {
     expect(html).toContain('href="#form-phone"');
     expect(html).toContain("Try again.");
   });
+
+  it("says which field is meant where two say the same, and only there", () => {
+    const fee = ["Please enter a fee."];
+    const errors = { city: fee, country: fee, phone: ["Too short."] };
+    const names = { city: "In Dhaka", country: "Elsewhere", phone: "Phone" };
+    const html = htmlOf(<FormErrorSummary formId="form" title="Check" errors={errors} names={names} />);
+    const said = [...html.matchAll(/<a[^>]*>([^<]*)<\/a>/g)].map(([, text]) => text);
+    expect(said).toEqual(["In Dhaka: Please enter a fee.", "Elsewhere: Please enter a fee.", "Too short."]);
+  });
 });

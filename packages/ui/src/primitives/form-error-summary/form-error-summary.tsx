@@ -11,6 +11,8 @@ export interface FormErrorSummaryProps extends RootProps<"div"> {
   title: string;
   /** Errors by field; an empty one shows nothing at all. */
   errors: FieldErrors<string>;
+  /** What fields are called, where several of them may say the same: it then stands before each such sentence. */
+  names?: Readonly<Record<string, string>> | undefined;
   /** What is wrong with the form as a whole, not with a field. */
   formErrors?: readonly string[] | undefined;
 }
@@ -27,6 +29,7 @@ export function FormErrorSummary({
   formId,
   title,
   errors,
+  names = {},
   formErrors = [],
   className,
   ...rest
@@ -35,6 +38,7 @@ export function FormErrorSummary({
   const fields = Object.entries(errors).flatMap(([name, texts]) =>
     texts?.length ? [{ name, text: texts[0] }] : [],
   );
+  const isSaidOnce = (text: string | undefined) => fields.filter((each) => each.text === text).length < 2;
   const shown = fields.length + formErrors.length > 0;
   // What came with the page had the focus from the browser; who has begun to mend it keeps theirs.
   const cameWithPage = useRef(!useScripted());
@@ -71,7 +75,7 @@ export function FormErrorSummary({
                 href={`#${fieldId(formId, name)}`}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
-                {text}
+                {isSaidOnce(text) || !names[name] ? text : `${names[name]}: ${text}`}
               </a>
             </li>
           ))}

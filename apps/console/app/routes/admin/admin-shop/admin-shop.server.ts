@@ -35,9 +35,7 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
   return {
     head: pageHead(context, title),
     title,
-    lead: opening.status_reason
-      ? translate("review.shop.reason", { reason: opening.status_reason })
-      : undefined,
+    lead: reasonLine(context, review),
     back: { href: paths.admin("applications"), label: translate("review.queue.title") },
     state: statusBadge(context, opening.status),
     warnings: { title: translate("review.shop.warnings"), lines: warnings.map(({ message }) => message) },
@@ -71,6 +69,12 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
     remarks: { title: translate("review.shop.remarks"), rows: remarkRows(context, review) },
     steps: { title: translate("review.shop.steps"), rows: stepRows(context, review) },
   };
+}
+
+/** What the platform said last; of a shop that waits it is what was to be put right. */
+function reasonLine({ translate }: ConsoleContext, { opening: { status, status_reason: reason } }: Review) {
+  if (!reason) return undefined;
+  return translate(status === "sent" ? "review.shop.turnedDown" : "review.shop.reason", { reason });
 }
 
 const looks = {

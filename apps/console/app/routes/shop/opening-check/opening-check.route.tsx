@@ -1,10 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SummaryList } from "@haat/ui/console/summary-list/summary-list";
 import { formState } from "@haat/web-forms/submission";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { inShop } from "../../../server/http/guard.server";
-import { FormPageView } from "../../form-page.view";
 import { openingCheckPage, sendOpening } from "./opening-check.server";
+import { OpeningCheckView } from "./opening-check.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
@@ -22,12 +21,10 @@ export function action(args: ConsoleArgs) {
 }
 
 export default function OpeningCheckRoute() {
-  const { rows, ...page } = useLoaderData<typeof loader>();
   return (
-    <FormPageView
-      page={page}
+    <OpeningCheckView
+      page={useLoaderData<typeof loader>()}
       state={formState(useActionData<typeof action>())}
-      before={<SummaryList rows={rows} />}
     />
   );
 }

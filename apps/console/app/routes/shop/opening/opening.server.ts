@@ -21,6 +21,7 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
     head: pageHead(context, title),
     title,
     lead: leadOf(context, opening),
+    reason: reasonOf(context, opening),
     back: { href: paths.shop(seller_key), label: shop.title },
     state: statusBadge(context, status),
     progress: translate("openingPages.list.done", {
@@ -35,8 +36,8 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
       remark: remark ?? undefined,
     })),
     ways: [
-      ...(status === "rejected" || status === "suspended" ? [callWay(context)] : []),
-      ...(can("send")
+      ...(status === "suspended" ? [callWay(context, { isMain: true })] : []),
+      ...(opening.can_be_sent
         ? [
             {
               href: paths.shop(seller_key, "opening/check"),
@@ -45,6 +46,7 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
             },
           ]
         : []),
+      ...(status === "rejected" ? [callWay(context, { isMain: false })] : []),
       ...previewWay(context, opening),
       ...(can("pause")
         ? [
@@ -69,12 +71,12 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
   };
 }
 
-/** A shop that the platform turned down or closed is opened again by its people alone. */
-function callWay({ platform: { helpPhone }, translate }: ConsoleContext) {
+/** A shop that the platform closed is opened again by the platform's people alone; who was turned down may ask them. */
+function callWay({ platform: { helpPhone }, translate }: ConsoleContext, { isMain }: { isMain: boolean }) {
   return {
     href: `tel:${helpPhone}`,
     label: translate("openingPages.list.call", { phone: helpPhone }),
-    isMain: true,
+    isMain,
   };
 }
 
@@ -85,12 +87,18 @@ function previewWay({ platformOrigin, translate }: ConsoleContext, { status, pre
   return [{ href: `${platformOrigin}${preview_path}`, label, isMain: false }];
 }
 
-function leadOf(context: ConsoleContext, { status, status_reason }: ShopOpening): string {
+/** What the platform wrote of it. */
+function reasonOf({ translate }: ConsoleContext, { status, status_reason: text }: ShopOpening) {
+  if (status !== "rejected" && status !== "suspended") return undefined;
+  return { title: translate(`openingPages.list.${status}`), text };
+}
+
+function leadOf(context: ConsoleContext, { status }: ShopOpening): string {
   const { translate } = context;
   if (status === "sent") return translate("openingPages.list.sentLead");
   if (status === "changes_asked") return translate("openingPages.list.changesLead");
-  if (status === "rejected") return translate("openingPages.list.rejectedLead", { reason: status_reason });
-  if (status === "suspended") return translate("openingPages.list.suspendedLead", { reason: status_reason });
+  if (status === "rejected") return translate("openingPages.list.rejectedLead");
+  if (status === "suspended") return translate("openingPages.list.suspendedLead");
   if (isShut(status)) return statusText(context, status);
   return translate(status === "draft" ? "openingPages.list.lead" : "openingPages.list.openLead");
 }

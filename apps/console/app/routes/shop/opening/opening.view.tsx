@@ -2,9 +2,12 @@ import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-pag
 import { TaskList, type TaskListProps } from "@haat/ui/console/task-list/task-list";
 import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { LinkButton } from "@haat/ui/primitives/button/button";
+import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 
 export interface OpeningViewProps extends Pick<ConsolePageProps, "title" | "lead" | "back"> {
   state: { label: string; tone: BadgeProps["tone"] };
+  /** Why the platform turned the shop down or closed it. */
+  reason?: { title: string; text: string } | undefined;
   progress: string;
   tasks: TaskListProps["tasks"];
   ways: { href: string; label: string; isMain: boolean }[];
@@ -12,9 +15,15 @@ export interface OpeningViewProps extends Pick<ConsolePageProps, "title" | "lead
 }
 
 /** The parts of an application, ticked by what is there, and the ways on. */
-export function OpeningView({ title, lead, back, state, progress, tasks, ways, labels }: OpeningViewProps) {
+export function OpeningView(props: OpeningViewProps) {
+  const { title, lead, back, state, reason, progress, tasks, ways, labels } = props;
   return (
     <ConsolePage title={title} lead={lead} back={back} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
+      {reason && (
+        <InlineAlert tone="danger" title={reason.title}>
+          {reason.text}
+        </InlineAlert>
+      )}
       {tasks.length > 0 && (
         <section className="grid grid-cols-1 gap-3" aria-label={progress}>
           <h2 className="text-title">{progress}</h2>

@@ -148,7 +148,7 @@ function closedPage(context: ConsoleContext, shop: OwnShop, closing: ShopClosing
 
 function impossiblePage(context: ConsoleContext, shop: OwnShop, closing: ShopClosing) {
   const { translate } = context;
-  const isUnknown = isUnopened(closing.status) || closing.status === "rejected";
+  const isUnknown = isUnopened(closing.status);
   const words = {
     title: translate("shopClosing.title"),
     lead: translate(`shopClosing.impossible.${isUnknown ? "unopened" : "suspended"}`),

@@ -1,5 +1,7 @@
 import { colourField } from "@haat/contract/seller/opening-fields";
 import { readyLook } from "@haat/contract/seller/shop-opening.contract";
+import { readyThemes } from "@haat/ui/theme/ready-themes";
+import { readShopTheme, type ShopTheme } from "@haat/ui/theme/shop-theme";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { z } from "zod";
 import { openingItem } from "../opening-item";
@@ -14,15 +16,29 @@ const schema = z.object({
     .pipe(colourField.optional()),
 });
 
+/** What makes a look, besides its colours and what goes by the shop's trade. */
+function shapeOf(stored: ShopTheme): string {
+  const { theme } = readShopTheme(stored);
+  return JSON.stringify({ ...theme, seed: undefined, ribbonSeed: undefined, homeLayout: undefined });
+}
+
+/** The look that was chosen, and the colour of one's own in it; no look where it was changed further in the studio. */
+function chosenOf(theme: ShopTheme) {
+  if (theme.seed === "") return { look: "default" as const, seed: undefined };
+  const look = readyLook.options.find((each) => shapeOf(readyThemes[each]) === shapeOf(theme));
+  const isOwn = look === undefined || readyThemes[look].seed !== theme.seed;
+  return { look, seed: isOwn ? theme.seed : undefined };
+}
+
 /** A look to start from, and one's own colour in it. */
 export const coloursItem = openingItem({
-  form: ({ context: { translate } }) => ({
+  form: ({ context: { translate }, answers: { theme } }) => ({
     fields: [
       {
         kind: "cards",
         name: "look",
         label: translate("openingPages.items.colours.look"),
-        value: "default",
+        value: chosenOf(theme).look,
         columns: 2,
         options: readyLook.options.map((look) => ({
           value: look,
@@ -34,6 +50,7 @@ export const coloursItem = openingItem({
         name: "seed",
         label: translate("openingPages.items.colours.seed"),
         hint: translate("openingPages.items.colours.seedHint"),
+        value: chosenOf(theme).seed,
         lang: "en",
         maxLength: 9,
         optionalMark: translate("components.optional"),
@@ -47,7 +64,8 @@ export const coloursItem = openingItem({
     const saved = await attempt(calls.saveColours({ language, seller_key, look, seed }));
     if (!saved.ok) return saved;
     const { corrections } = saved.answer.data;
-    if (corrections.length === 0) return saved;
+    // Only of a colour of one's own there is something to tell: the looks are ours.
+    if (seed === undefined || corrections.length === 0) return saved;
     const told = corrections.map((each) => translate("openingPages.items.colours.corrected", each));
     return { ok: true, answer: { message: told.join(" ") } };
   },
