@@ -90,8 +90,12 @@ def half_ball(radius, skin, inside, filling=None, long=1.0):
     return group(parts)
 
 
-def halved(skin, inside, radius, filling=None, long=1.0, dish="#2f5d62", syrup=None, dust=None):
-    """Sweets on a saucer, one of them in halves, and a tea-spoon; `dust` is the colour of what is strewn on whole ones."""
+def halved(skin, inside, radius, filling=None, long=1.0, dish="#2f5d62", syrup=None, dust=None, pores=None):
+    """Sweets on a saucer, one of them in halves, and a tea-spoon.
+
+    dust: the colour of what is strewn on whole ones
+    pores: the colour of the holes of a sponge, where it is cut
+    """
     saucer((0, 0.28, 0), 1.45, dish)
     rest = 0.05
     if syrup:
@@ -100,26 +104,30 @@ def halved(skin, inside, radius, filling=None, long=1.0, dish="#2f5d62", syrup=N
     for seed, (x, y, turn) in enumerate(((-0.46, 0.72 + (radius - 0.34) * 2, 20), (0.5, 0.66 + (radius - 0.34) * 2, -16))):
         made = put(ball(radius, skin, 0.02, 2.5, seed), (x * (radius / 0.36) ** 0.5, y, rest + radius), (0, 0, turn), size)
         if dust:
-            dusted(made, radius, dust)
-    low = rest + radius + 0.01
-    put(half_ball(radius, skin, inside, filling, long), (-0.42 * (radius / 0.36) ** 0.7, -0.06, low), (64, 0, -14))
-    put(half_ball(radius, skin, inside, filling, long), (0.44 * (radius / 0.36) ** 0.7, -0.1, low), (40, 0, 22))
+            strewn_on(made, radius, (dust, 180, 1.0), lambda far: math.sqrt(radius**2 - far**2), 6)
+    apart, low = (radius / 0.36) ** 0.7, rest + radius + 0.01
+    for seed, (at, turn) in enumerate((((-0.42 * apart, -0.06, low), (64, 0, -14)), ((0.44 * apart, -0.1, low), (40, 0, 22)))):
+        half = put(half_ball(radius, skin, inside, filling, long), at, turn)
+        if pores:
+            strewn_on(half, radius, (pores, 70, 0.3), lambda far: 0.026 - 0.02 * (far / radius) ** 4, seed)
     spoon(None, (-0.85, -1.3, 0.02), (0, 0, 9), 0.86)
 
 
-def dusted(sweet, radius, colour):
-    """Strews crumbs on a round sweet."""
-    rng = chance(6)
-    crumb = put(ball(0.013, material(colour, 0.8), 0.3, 2), (0, 0, -5))
-    for _ in range(180):
-        far, angle = 0.78 * radius * math.sqrt(rng.random()), rng.uniform(0, tau)
-        at = (far * math.cos(angle), far * math.sin(angle), math.sqrt(radius**2 - far**2))
-        copy_of(crumb, at, size=rng.uniform(0.6, 1.5)).parent = sweet
+def strewn_on(sweet, radius, specks, height, seed):
+    """Strews specks on a round sweet: (colour, count, how high each is to its width); `height(far)` is the sweet's, so far
+    from its middle."""
+    colour, count, flat = specks
+    rng = chance(seed)
+    speck = put(ball(0.015, material(colour, 0.8), 0.3, 2), (0, 0, -5))
+    for _ in range(count):
+        far, angle = 0.84 * radius * math.sqrt(rng.random()), rng.uniform(0, tau)
+        size = rng.uniform(0.6, 1.6)
+        copy_of(speck, (far * math.cos(angle), far * math.sin(angle), height(far)), size=(size, size, size * flat)).parent = sweet
 
 
-def sponge(colour, deep=0.9):
+def sponge(colour):
     """Cheese that was boiled in syrup, where it is cut."""
-    return material(colour, 0.4, coat=0.25, spots=(26, mixed(colour, "#8a6a3a", 0.16), 0.4), bump=(30, deep))
+    return material(colour, 0.4, coat=0.25, spots=(26, mixed(colour, "#8a6a3a", 0.16), 0.4), bump=(30, 0.9))
 
 
 def kalojam():

@@ -1,4 +1,5 @@
 """What a product shows in its second picture: a detail, or how large it is beside something known."""
+import at_home
 import books
 import cut
 import devices
@@ -17,6 +18,9 @@ near = {"middle": 0.35, "height": 3.6, "away": 5.8, "lens": 84}
 
 desk = {"middle": 0.1, "height": 6.0, "away": 4.8, "lens": 85}
 """From above, as one reads."""
+
+standing = {"middle": 0.85, "height": 3.4, "away": 7.6, "lens": 84}
+"""Of what stands beside a cup."""
 
 box = {**spread, "lens": 64}
 """Of an open box."""
@@ -39,6 +43,7 @@ def grocer():
         "kacha-bazar/potato": ("#cdd9b4", cut.potato, spread),
         "kacha-bazar/deshi-onion": ("#d9e0bd", cut.onion, spread),
         "kacha-bazar/green-chili": ("#d6d3b4", served.chillies_and_coin, spread),
+        "kacha-bazar/mustard-oil": ("#d9cfa6", lambda: served.oil("#c98a12", "#6e4a1c", 0.028, 640), spread),
         "kacha-bazar/himsagar-mango": ("#e6d3a4", served.cut_mango, spread),
         "kacha-bazar/miniket-rice": ("#7d8f63", lambda: served.rice("#f2e8d0"), near),
         "kacha-bazar/chinigura-rice": ("#8a4f45", lambda: served.rice("#f6efdc", 1.9), near),
@@ -98,6 +103,8 @@ def electrician(print_of):
         "bijli-ghar/nodi-8-pro-smartphone": ("#cfc6d8", lambda: devices.phone_cameras("#3a3d45"), spread),
         "bijli-ghar/true-wireless-earbuds": ("#a9bdd3", devices.case_and_coin, near),
         "bijli-ghar/power-bank-20000": ("#c9d3c6", lambda: devices.lying("#2d333c", (2.0, 2.6, 0.5), [(-0.6, 0.42, 0.2), (0.0, 0.42, 0.2), (0.58, 0.3, 0.12)]), near),
+        "bijli-ghar/electric-kettle": ("#d3c3ae", beside_tea(devices.kettle, (0.42, 0.4, 0), 0.95, (-0.85, -0.6, 0), 0.72), standing),
+        "bijli-ghar/smart-tv-43": ("#d8cfc0", lambda: at_home.television(print_of("television"), print_of), {"middle": 0.95, "height": 2.4, "away": 9.4, "lens": 92}),
     }
 
 

@@ -125,6 +125,17 @@ def fried_egg():
         put(made, at, turn, 1.15)
 
 
+def oil(colour, seed, size, count):
+    """Oil in a small bowl, and a wooden spoon of the seeds that it is pressed from; `size` is a seed's radius."""
+    small_bowl((-0.25, 0.4, 0), 1.5)
+    line = [(0.93, 0.62), (0.8, 0.624), (0.001, 0.625)]
+    put(turned(line, material(colour, 0.22, glass=0.15), 90), (-0.25, 0.4, 0))
+    wood = material("#a8703c", 0.55, spots=(4, "#8a5528", 0.45))
+    spoon(wood, (0.0, -1.0, 0.02), (0, 0, 16), 1.05)
+    grains(seed, count, in_heap((0.0, -1.0, 0.1), 0.33, 0.2), size, (1.1, 1, 0.95))
+    grains(seed, count // 5, lambda rng: (rng.gauss(-0.35, 0.3), rng.gauss(-1.2, 0.14), size * 0.9), size, (1.1, 1, 0.95), 4)
+
+
 def chillies_and_coin():
     """Green chillies on a saucer, a coin before it."""
     saucer((0.05, 0.25, 0), 1.5, "#f7f4ee")
