@@ -132,6 +132,7 @@ const tables: Record<string, TableRules> = {
   sign_in_ticket: unseen,
   stock_alert: shoppers,
   stock_movement: orders,
+  stock_shortage: people,
   terms_acceptance: unseen,
   test_message: unseen,
   test_shop: unseen,

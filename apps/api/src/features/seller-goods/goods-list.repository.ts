@@ -3,21 +3,19 @@ import { business } from "@haat/contract/shared/business-constants";
 import { and, desc, eq, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { isLive, productTable } from "../catalogue/catalogue.table";
+import type { StockShortage } from "../seller-stock/stock-shortage.table";
 
-/** From so many pieces down a product counts as few. The names are whole: a query of one table would cut them short. */
-const lowLimit = sql`coalesce(product.low_limit, ${business.lowStockLimit}::int)`;
-
-/** Few are left of a product, or of one of its combinations. */
-const isLow = sql<boolean>`(product.stock > 0 and (product.stock <= ${lowLimit}
-  or product.has_attributes and exists (select from product_combination k
-    where k.shop_id = product.shop_id and k.product_id = product.id and k.stock <= ${lowLimit})))`;
+/** What the database has noted of a product on sale. The names are whole: a query of one table would cut them short. */
+const isShort = (level: StockShortage["level"]) =>
+  sql<boolean>`exists (select from stock_shortage s
+    where s.shop_id = product.shop_id and s.product_id = product.id and s.level = ${level})`;
 
 /** That a product stands in a view. @param binnedSince what was thrown away before is gone */
 export const isInView = (view: GoodsView, binnedSince: Date): SQL | undefined =>
   ({
     live: isLive,
-    low: and(isLive, isLow),
-    out: and(isLive, eq(productTable.stock, 0)),
+    low: and(isLive, isShort("low")),
+    out: and(isLive, isShort("out")),
     hidden: eq(productTable.status, "hidden"),
     bin: and(eq(productTable.status, "bin"), gt(productTable.binnedAt, binnedSince)),
   })[view];
@@ -38,7 +36,7 @@ const listed = {
   maxPrice: productTable.maxPrice,
   oldPrice: productTable.oldPrice,
   stock: productTable.stock,
-  isLow,
+  isLow: isShort("low"),
   hasAttributes: productTable.hasAttributes,
   binnedAt: productTable.binnedAt,
 };
@@ -82,18 +80,19 @@ export async function countGoods(
   binnedSince: Date,
 ): Promise<Record<GoodsView, number>> {
   const upTo = business.goodsCountedUpTo;
-  const counted = (view: GoodsView) =>
-    sql<number>`(select count(*) from (select from ${productTable}
-      where ${eq(productTable.shopId, shopId)} and ${isInView(view, binnedSince)} limit ${upTo}) as found)`.mapWith(
-      Number,
-    );
+  const counted = (found: SQL) =>
+    sql<number>`(select count(*) from (select from ${found} limit ${upTo}) as found)`.mapWith(Number);
+  const inView = (view: GoodsView) =>
+    counted(sql`${productTable} where ${eq(productTable.shopId, shopId)} and ${isInView(view, binnedSince)}`);
+  const short = (level: StockShortage["level"]) =>
+    counted(sql`stock_shortage s where s.shop_id = ${shopId} and s.level = ${level}`);
   const [counts] = await db
     .select({
-      live: counted("live"),
-      low: counted("low"),
-      out: counted("out"),
-      hidden: counted("hidden"),
-      bin: counted("bin"),
+      live: inView("live"),
+      low: short("low"),
+      out: short("out"),
+      hidden: inView("hidden"),
+      bin: inView("bin"),
     })
     .from(sql`(select 1) as once`);
   return counts ?? { live: 0, low: 0, out: 0, hidden: 0, bin: 0 };

@@ -1,3 +1,4 @@
+import { business } from "@haat/contract/shared/business-constants";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rowsOf } from "../../testing/table-contents";
@@ -44,6 +45,57 @@ const move = (status: "live" | "hidden" | "bin", ...products: { id: number }[]) 
   });
 
 describe("the list of a shop's goods", () => {
+  test("knows what is short of all that happens to stock: a second count of every product says the same", async () => {
+    const [shirt] = await api.db
+      .select()
+      .from(productCombinationTable)
+      .where(eq(productCombinationTable.shopId, shop.id));
+    const isSame = async () => {
+      const counted = await rowsOf<{ shop_id: number }>(
+        api.db,
+        sql`select p.shop_id, p.id as product_id, case when p.stock = 0 then 'out' else 'low' end as level from product p
+          where p.status = 'live' and (p.stock <= coalesce(p.low_limit, ${business.lowStockLimit}::int) or p.has_attributes and exists (
+            select from product_combination k where k.shop_id = p.shop_id and k.product_id = p.id and not k.hidden
+              and k.stock <= coalesce(p.low_limit, ${business.lowStockLimit}::int))) order by 1, 2`,
+      );
+      const noted = sql`select shop_id, product_id, level from stock_shortage order by 1, 2`;
+      expect(await rowsOf(api.db, noted)).toEqual(counted);
+      return counted.filter((row) => row.shop_id === shop.id).length;
+    };
+    const combination = (to: Partial<typeof productCombinationTable.$inferInsert>) =>
+      api.db
+        .update(productCombinationTable)
+        .set(to)
+        .where(and(eq(productCombinationTable.shopId, shop.id), eq(productCombinationTable.id, shirt!.id)));
+
+    expect(await isSame()).toBe(3);
+    await change(shop.rice, { stock: 0 });
+    expect(await isSame()).toBe(4);
+    await change(shop.rice, { stock: 100 });
+    expect(await isSame()).toBe(3);
+    await change(shop.rice, { lowLimit: 100 });
+    expect(await isSame()).toBe(4);
+    await move("hidden", shop.rice);
+    expect(await isSame()).toBe(3);
+    await move("live", shop.rice);
+    expect(await isSame()).toBe(4);
+
+    await api.db
+      .update(productCombinationTable)
+      .set({ stock: 50 })
+      .where(eq(productCombinationTable.shopId, shop.id));
+    await change({ id: shirt!.productId }, { stock: 150 });
+    expect(await isSame()).toBe(3);
+    await combination({ stock: 2 });
+    expect(await isSame()).toBe(4);
+    await combination({ hidden: true });
+    expect(await isSame()).toBe(3);
+    await combination({ hidden: false });
+    expect(await isSame()).toBe(4);
+    await combination({ stock: 50 });
+    expect(await isSame()).toBe(3);
+  });
+
   test("has a view for each state, with how many there are", async () => {
     await move("hidden", shop.rice);
     const { products, counts } = await list();
