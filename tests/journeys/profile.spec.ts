@@ -1,20 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { strings } from "@haat/i18n/strings";
-import sharp from "sharp";
 import { journey, newPhone, signUp } from "./combinations";
 import { expect } from "./demo-test";
 import { expectErrors, expectValues, fill } from "./page-parts";
+import { phonePhoto } from "./phone-photo";
 
 const twoMegabytes = 2 * 1024 * 1024;
-
-/** A photo as a phone makes it: 12 megapixels, over 4 MB. */
-const phonePhoto = () => {
-  const raw = { width: 4000, height: 3000, channels: 3 } as const;
-  // Noise, which does not compress; random bytes cost a tenth of what sharp takes to make its own.
-  const line = randomBytes(raw.width * raw.channels * 30);
-  const pixels = Buffer.alloc(raw.width * raw.height * raw.channels, line);
-  return sharp(pixels, { raw }).jpeg({ quality: 60 }).toBuffer();
-};
 
 journey("a customer changes name, e-mail and picture; what is faulty changes nothing", async (visit) => {
   const { page, shop, language, javaScript } = visit;

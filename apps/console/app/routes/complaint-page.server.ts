@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ComplaintSummary, ShopComplaint } from "@haat/contract/seller/seller-complaints.contract";
 import { business } from "@haat/contract/shared/business-constants";
-import { complaintState, type ComplaintState } from "@haat/contract/shared/complaint-choices";
+import { complaintState, isWithPlatform, type ComplaintState } from "@haat/contract/shared/complaint-choices";
 import { displayPhone } from "@haat/contract/shared/phone";
 import { formatDateTime } from "@haat/i18n/dates";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -29,9 +29,10 @@ export const stateTabs = (
 /** A complaint as a row of an inbox. */
 export function complaintRow(
   { language, translate }: ConsoleContext,
-  { order_id, kind, reason, name, waits_since, passed_at, ...complaint }: ComplaintSummary,
+  complaint: ComplaintSummary,
   { href, shop }: { href: string; shop?: string },
 ): ListRow {
+  const { order_id, kind, reason, name, waits_since } = complaint;
   return {
     id: `${order_id} ${complaint.id_complaint}`,
     title: translate("complaints.inbox.pageTitle", {
@@ -44,7 +45,10 @@ export function complaintRow(
       ...(shop ? [shop] : []),
     ],
     icon: "mail",
-    state: passed_at && !shop ? { label: translate("complaints.passed"), tone: "info" } : undefined,
+    state:
+      isWithPlatform(complaint) && !shop
+        ? { label: translate("complaints.passed"), tone: "info" }
+        : undefined,
     href,
   };
 }

@@ -1,4 +1,4 @@
-import { Picture } from "@haat/ui/primitives/picture/picture";
+import { Picture, wholePictureOf } from "@haat/ui/primitives/picture/picture";
 
 export interface ThreadMessage {
   by: string;
@@ -27,16 +27,18 @@ export function ComplaintThread({ title, messages }: ComplaintThreadProps) {
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
             <div className="flex flex-wrap gap-2 empty:hidden">
               {pictures.map(({ src, alt }) => (
-                <Picture
-                  key={src}
-                  lite="shown"
-                  src={src}
-                  alt={alt}
-                  width={160}
-                  height={160}
-                  sizes="160px"
-                  className="size-40 rounded-control border border-border object-cover"
-                />
+                // A square shows a part of it: the picture itself shows what is wrong.
+                <a key={src} href={wholePictureOf(src)}>
+                  <Picture
+                    lite="shown"
+                    src={src}
+                    alt={alt}
+                    width={160}
+                    height={160}
+                    sizes="160px"
+                    className="size-40 rounded-control border border-border object-cover"
+                  />
+                </a>
               ))}
             </div>
           </li>

@@ -32,3 +32,7 @@ export const complaintAuthor = oneWord("Who wrote about a complaint, or closed i
   platform: "one of the platform's people",
 });
 export type ComplaintAuthor = z.infer<typeof complaintAuthor>;
+
+/** Whether the platform looks at a complaint now: one that is over is nobody's any more. */
+export const isWithPlatform = ({ state, passed_at }: { state: ComplaintState; passed_at: string | null }) =>
+  passed_at !== null && state !== "closed";

@@ -57,6 +57,14 @@ export const en = {
     none: "Nothing can be asked for here now",
     noneText:
       "A complaint is possible from when the shop has taken the order until 90 days after it was placed.",
+    /** How it stands, and what comes next. */
+    standing: {
+      open: "{{shop}} has 72 hours to answer; after that Haat looks at it.",
+      answered: "{{shop}} has answered. Is it settled? If not, write more, or ask Haat to look at it.",
+      passed: "Haat looks at it and answers here. {{shop}} can answer, too.",
+      closed: "Closed · {{who}} · {{when}}",
+    },
+    another: "Something else is wrong",
     back: "Order {{order}}",
     since: "{{state}} · {{when}}",
   },
@@ -142,6 +150,13 @@ export const bn: Translation<typeof en> = {
     you: "আপনি",
     none: "এখন এখানে কিছু চাওয়া যায় না",
     noneText: "দোকান অর্ডারটি নেওয়ার পর থেকে অর্ডারের ৯০ দিন পর্যন্ত অভিযোগ করা যায়।",
+    standing: {
+      open: "{{shop}}-এর উত্তর দিতে ৭২ ঘণ্টা সময়; তারপর হাট দেখবে।",
+      answered: "{{shop}} উত্তর দিয়েছে। মিটে গেছে? না হলে আরও লিখুন, বা হাটকে দেখতে বলুন।",
+      passed: "হাট দেখছে, এখানেই উত্তর দেবে। {{shop}}-ও উত্তর দিতে পারে।",
+      closed: "শেষ হয়েছে · {{who}} · {{when}}",
+    },
+    another: "আরও কোনো সমস্যা",
     back: "অর্ডার {{order}}",
     since: "{{state}} · {{when}}",
   },

@@ -1,3 +1,4 @@
+import { isWithPlatform } from "@haat/contract/shared/complaint-choices";
 import type { Order } from "@haat/contract/shop/order.contract";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { failureAsPage } from "../../server/failure/page-failure.server";
@@ -17,12 +18,11 @@ export async function complaintLink(context: RequestContext, { paths }: OwnPlace
   const { translate } = context;
   const { complaints, kinds } = await complaintsOf(context, order);
   const [newest] = complaints;
+  const href = paths.orderComplaint(order.order_id);
   if (!newest && kinds.length === 0) return undefined;
-  const isUnderWay = newest && newest.state !== "closed";
-  return {
-    href: paths.orderComplaint(order.order_id),
-    label: isUnderWay
-      ? translate("complaints.own.linkOpen", { state: translate(`complaints.states.${newest.state}`) })
-      : translate("complaints.own.link"),
-  };
+  if (!newest) return { href, label: translate("complaints.own.link") };
+  const state = isWithPlatform(newest)
+    ? translate("complaints.passed")
+    : translate(`complaints.states.${newest.state}`);
+  return { href, label: translate("complaints.own.linkOpen", { state }) };
 }

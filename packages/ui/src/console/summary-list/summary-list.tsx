@@ -33,8 +33,8 @@ export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
           key={label}
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 p-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
         >
-          <dt className="text-small text-muted max-sm:order-1">{label}</dt>
-          <dd className="grid gap-1 max-sm:order-3 max-sm:col-span-2">
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="grid gap-1 max-sm:row-start-2">
             {picture && (
               <Picture
                 src={picture}
@@ -52,7 +52,7 @@ export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
               </span>
             ))}
           </dd>
-          <dd className="max-sm:order-2">
+          <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
             {change && (
               <Link
                 href={change.href}

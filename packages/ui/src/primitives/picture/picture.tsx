@@ -36,6 +36,9 @@ export interface PictureProps extends Omit<
 const srcSetOf = (src: string, steps: readonly PictureWidth[] = widths) =>
   steps.map((step) => `${src}/${step} ${step}w`).join(", ");
 
+/** Where a picture of the media server stands by itself, uncut and as large as it is kept. @param src its path below `/media/` */
+export const wholePictureOf = (src: string) => `${src}/${widths.at(-1)}`;
+
 /** An image with another picture in its place on wide screens, where there is one. */
 function withWide(image: ReactElement, wide: PictureProps["wide"]): ReactElement {
   if (!wide) return image;

@@ -1,4 +1,5 @@
 import { sellerKeyField } from "@haat/contract/shared/fields";
+import { platformPermissionForPage } from "@haat/contract/shared/permissions";
 import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { answerComplaint, complaintId } from "../../complaint-answer.server";
@@ -22,11 +23,18 @@ export async function passedComplaintPage(context: ConsoleContext, named: Named)
   const { seller_key, id_complaint } = complaintNamed(context, named);
   const call = context.client().adminComplaints.complaint({ language, seller_key, id_complaint });
   const { complaint } = (await answerOrPage(context, call)).data;
+  const { platform } = await context.me();
+  const seesShops = platform?.permissions.includes(platformPermissionForPage("admin-shop"));
+  const shop = translate("complaints.inbox.shop");
   return complaintPage(context, complaint, {
     action: paths.adminComplaint(seller_key, id_complaint),
     back: { href: paths.admin("complaints"), label: translate("complaints.inbox.title") },
     rows: [
-      { label: translate("complaints.inbox.shop"), lines: [{ text: complaint.shop.title }] },
+      {
+        label: shop,
+        lines: [{ text: complaint.shop.title }],
+        change: seesShops ? { href: paths.adminShop(seller_key), label: shop } : undefined,
+      },
       { label: translate("complaints.inbox.order"), lines: [{ text: complaint.order_id, lang: "en" }] },
     ],
     isPlatform: true,

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
-import { Picture } from "@haat/ui/primitives/picture/picture";
+import { Picture, wholePictureOf } from "@haat/ui/primitives/picture/picture";
 import { clsx } from "clsx";
 
 export interface ThreadMessage {
@@ -15,11 +15,13 @@ export interface ThreadProps {
   state: { label: string; tone: BadgeProps["tone"] };
   /** Said where the platform looks at it. */
   passed?: string | undefined;
+  /** How it stands, and what comes next. */
+  standing: string;
   messages: readonly ThreadMessage[];
 }
 
 /** What was written about a complaint, oldest first. */
-export function Thread({ title, state, passed, messages }: ThreadProps) {
+export function Thread({ title, state, passed, standing, messages }: ThreadProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -27,6 +29,7 @@ export function Thread({ title, state, passed, messages }: ThreadProps) {
         <Badge tone={state.tone}>{state.label}</Badge>
         {passed && <Badge tone="info">{passed}</Badge>}
       </div>
+      <p className="text-muted">{standing}</p>
       <ol className="grid gap-3">
         {messages.map((message) => (
           <li
@@ -51,16 +54,18 @@ function Pictures({ pictures }: Pick<ThreadMessage, "pictures">) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {pictures.map(({ src, alt }) => (
-        <Picture
-          key={src}
-          lite="shown"
-          src={src}
-          alt={alt}
-          width={128}
-          height={128}
-          sizes="128px"
-          className="size-32 rounded-control border border-border object-cover"
-        />
+        // A square shows a part of it: the picture itself shows what is wrong.
+        <a key={src} href={wholePictureOf(src)}>
+          <Picture
+            lite="shown"
+            src={src}
+            alt={alt}
+            width={128}
+            height={128}
+            sizes="128px"
+            className="size-32 rounded-control border border-border object-cover"
+          />
+        </a>
       ))}
     </div>
   );

@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { complaintReason } from "@haat/contract/shared/complaint-choices";
+import {
+  complaintReason,
+  isWithPlatform,
+  type ComplaintAuthor,
+} from "@haat/contract/shared/complaint-choices";
 import type { OwnComplaint } from "@haat/contract/shop/complaint.contract";
 import type { Order } from "@haat/contract/shop/order.contract";
 import { formatDateTime } from "@haat/i18n/dates";
@@ -18,7 +22,7 @@ export async function complaintPage(context: RequestContext, { paths }: OwnPlace
   const { cancelConfirmation, formErrors, optional } = componentLabels(context);
   return {
     title: translate("complaints.own.title", { order: order_id }),
-    lead: translate("complaints.own.lead", { shop: store.title }),
+    lead: complaints.length === 0 ? translate("complaints.own.lead", { shop: store.title }) : undefined,
     action: paths.orderComplaint(order_id),
     back: { href: paths.order(order_id), label: translate("complaints.own.back", { order: order_id }) },
     complaints: complaints.map((each) => complaintView(context, each, store.title)),
@@ -41,6 +45,7 @@ export async function complaintPage(context: RequestContext, { paths }: OwnPlace
       pictures: translate("complaints.own.pictures"),
       picturesHint: translate("complaints.own.picturesHint"),
       submit: translate("complaints.own.submit"),
+      another: translate("complaints.own.another"),
       write: translate("complaints.own.write"),
       send: translate("complaints.own.send"),
       pass: translate("complaints.own.pass"),
@@ -65,17 +70,19 @@ const tones = { open: "warning", answered: "info", closed: "neutral" } as const;
 function complaintView(context: RequestContext, complaint: OwnComplaint, shop: string) {
   const { language, translate } = context;
   const { id_complaint, kind, reason, state, messages, may_write, may_pass, may_close } = complaint;
+  const authorName = (author: ComplaintAuthor) =>
+    author === "shop"
+      ? shop
+      : translate(author === "customer" ? "complaints.own.you" : "complaints.authors.platform");
   return {
     id: String(id_complaint),
     title: `${translate(`complaints.kinds.${kind}`)}: ${translate(`complaints.reasons.${reason}`)}`,
     state: { label: translate(`complaints.states.${state}`), tone: tones[state] },
-    passed: complaint.passed_at ? translate("complaints.passed") : undefined,
+    passed: isWithPlatform(complaint) ? translate("complaints.passed") : undefined,
+    standing: standingOf(context, complaint, { shop, authorName }),
     messages: messages.map(({ author, text, pictures, at }) => ({
       isOwn: author === "customer",
-      by:
-        author === "shop"
-          ? shop
-          : translate(author === "customer" ? "complaints.own.you" : "complaints.authors.platform"),
+      by: authorName(author),
       at: formatDateTime(at, language),
       text,
       pictures: pictures.map((picture, place) => ({
@@ -87,4 +94,20 @@ function complaintView(context: RequestContext, complaint: OwnComplaint, shop: s
     mayPass: may_pass,
     mayClose: may_close,
   };
+}
+
+/** How a complaint stands, and what comes next, in a sentence. */
+function standingOf(
+  { language, translate }: RequestContext,
+  complaint: OwnComplaint,
+  { shop, authorName }: { shop: string; authorName: (author: ComplaintAuthor) => string },
+): string {
+  const { state, closed_by, closed_at } = complaint;
+  if (closed_by && closed_at)
+    return translate("complaints.own.standing.closed", {
+      who: authorName(closed_by),
+      when: formatDateTime(closed_at, language),
+    });
+  if (isWithPlatform(complaint)) return translate("complaints.own.standing.passed", { shop });
+  return translate(`complaints.own.standing.${state === "open" ? "open" : "answered"}`, { shop });
 }

@@ -108,7 +108,10 @@ describe("something wrong with an order, without JavaScript", () => {
     const sent = await post(body({ kept }));
     expect([sent.status, sent.path]).toEqual([200, `${path}/complaint`]);
     const shown = await visitor.open(`${path}/complaint`);
-    expect(shown.root.querySelector("[data-slot=complaint] img")?.getAttribute("src")).toContain(kept);
+    const picture = shown.root.querySelector("[data-slot=complaint] a:has(img)");
+    expect(picture?.querySelector("img")?.getAttribute("src")).toContain(kept);
+    const whole = await storefront.visit().send(picture?.getAttribute("href") ?? "");
+    expect([whole.status, whole.headers.get("content-type")]).toEqual([200, expect.stringMatching(/^image/)]);
   });
 
   it("is answered by the shop, written about further, passed on and closed", async () => {
@@ -132,9 +135,30 @@ describe("something wrong with an order, without JavaScript", () => {
       "[data-slot=complaint-pass]",
     );
     expect(passed.text).toContain(words.passed);
+    expect(passed.text).toContain(words.own.standing.passed.replace("{{shop}}", "Rongdhonu"));
+    expect((await visitor.open(path)).root.querySelector("main a[href$='/complaint']")?.text).toContain(
+      words.passed,
+    );
     const closed = await visitor.submit(passed, "[data-slot=complaint-close]");
-    expect(closed.text).toContain(words.states.closed);
-    expect(closed.root.querySelector(openForm)).not.toBeNull();
+    const shown = closed.root.querySelector("[data-slot=complaint]")?.text;
+    expect(shown).toContain(words.states.closed);
+    expect(shown).not.toContain(words.passed);
+  });
+
+  it("what came of it stands first and is led to from the order; a further one is folded away below", async () => {
+    const { visitor, path } = await customerWithOrder();
+    const first = await visitor.open(`${path}/complaint`);
+    expect(first.root.querySelector(`details ${openForm}`)).toBeNull();
+    const sent = await visitor.submit(first, openForm, complaint);
+    const closed = await visitor.submit(sent, "[data-slot=complaint-close]");
+    const html = closed.root.toString();
+    expect(html.indexOf('data-slot="complaint"')).toBeLessThan(html.indexOf('data-slot="complaint-form"'));
+    expect(closed.root.querySelector(`details:not([open]) ${openForm}`)).not.toBeNull();
+    const refused = await visitor.submit(closed, openForm, { ...complaint, reason: "" });
+    expect(refused.root.querySelector(`details[open] ${openForm}`)).not.toBeNull();
+    expect((await visitor.open(path)).root.querySelector("main a[href$='/complaint']")?.text).toContain(
+      words.states.closed,
+    );
   });
 
   it("is nobody else's", async () => {

@@ -1,8 +1,9 @@
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
-import { Field } from "@haat/ui/primitives/field/field";
-import { nativeFileLook } from "@haat/ui/primitives/file-field/camera-input";
+import { FilesField } from "@haat/ui/primitives/file-field/files-field";
+import { longestPictureSide } from "@haat/ui/primitives/file-field/small-picture";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
+import { Icon } from "@haat/ui/primitives/icon/icon";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { RadioCards, type RadioCard } from "@haat/ui/primitives/radio-cards/radio-cards";
 import { Select, type SelectProps } from "@haat/ui/primitives/select/select";
@@ -16,7 +17,8 @@ import { Thread, type ThreadProps } from "./complaint-thread.view";
 
 export interface ComplaintPageData {
   title: string;
-  lead: string;
+  /** Whom to tell, and what comes of it; nothing where what was told stands first. */
+  lead?: string | undefined;
   action: string;
   back: { href: string; label: string };
   /** Newest first. */
@@ -42,6 +44,7 @@ export interface ComplaintPageData {
     | "pictures"
     | "picturesHint"
     | "submit"
+    | "another"
     | "write"
     | "send"
     | "pass"
@@ -63,7 +66,7 @@ export function OrderComplaintView({ page, form, kept }: OrderComplaintViewProps
   const { title, lead, complaints, kinds, none, back } = page;
   return (
     <FormPage title={title} lead={lead}>
-      {kinds.length > 0 && <OpenForm page={page} form={form} kept={kept} />}
+      {kinds.length > 0 && complaints.length === 0 && <OpenForm page={page} form={form} kept={kept} />}
       {complaints.map((complaint) => (
         <section key={complaint.id} className="grid gap-5" data-slot="complaint">
           <Thread {...complaint} />
@@ -80,6 +83,7 @@ export function OrderComplaintView({ page, form, kept }: OrderComplaintViewProps
           <Moves page={page} {...complaint} />
         </section>
       ))}
+      {kinds.length > 0 && complaints.length > 0 && <AnotherForm page={page} form={form} kept={kept} />}
       {kinds.length === 0 && complaints.length === 0 && (
         <InlineAlert tone="info" title={none.title}>
           {none.text}
@@ -137,6 +141,22 @@ function OpenForm({ page, form, kept }: FormProps) {
         {labels.submit}
       </Button>
     </Form>
+  );
+}
+
+/** The form of a further complaint, folded away: what came of the last one is what somebody comes for. */
+function AnotherForm({ page, form, kept }: FormProps) {
+  const wasRefused = Object.keys(form.errors).length > 0 || form.formErrors.length > 0;
+  return (
+    <details open={wasRefused} className="group">
+      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-link">
+        {page.labels.another}
+        <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-4">
+        <OpenForm page={page} form={form} kept={kept} />
+      </div>
+    </details>
   );
 }
 
@@ -219,18 +239,18 @@ function Pictures({
   kept,
 }: Pick<FormProps, "form" | "kept"> & Pick<ComplaintPageData, "labels">) {
   return (
-    <Field
+    <FilesField
+      // Anew with what was kept: a picture that the server has is not sent to it again.
+      key={kept.keys.join(" ")}
       formId="complaint"
       name={fields.pictures}
       label={labels.pictures}
       hint={kept.text ? `${labels.picturesHint} ${kept.text}` : labels.picturesHint}
+      accept="image/png,image/jpeg"
+      longestSide={longestPictureSide}
       errors={form.errors[fields.pictures]}
       optionalMark={labels.optional}
-    >
-      {(control) => (
-        <input type="file" multiple accept="image/png,image/jpeg" className={nativeFileLook} {...control} />
-      )}
-    </Field>
+    />
   );
 }
 
