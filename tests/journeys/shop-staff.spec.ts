@@ -26,10 +26,14 @@ interface Shop {
   language: JourneyLanguage;
 }
 
-async function invite(page: Page, { console, key }: Shop, phone: string): Promise<void> {
+async function invite(page: Page, { console, key, language }: Shop, phone: string): Promise<void> {
   await page.goto(`${console}/shop/${key}/members`);
   await follow(page, page.locator(`main a[href$='/members/new']`));
   await page.locator("main [name=phone]").fill(phone);
+  const { orders, cash } = strings[language].membersPages.permissions.titles;
+  for (const title of [orders, cash])
+    await expect(page.locator("label", { has: page.locator("[value=manager]") })).toContainText(title);
+  await expect(page.locator("label", { has: page.locator("[value=packer]") })).toContainText(orders);
   await page.locator("[name=role][value=manager]").check({ force: true });
   await submit(page);
   await page.waitForURL(/\/members$/);

@@ -8,10 +8,6 @@ export const en = {
     lead: "They get a text message and answer it here, in the console, with this number. The invitation waits for 7 days.",
     phone: "Their mobile number",
     role: "What they do here",
-    roles: {
-      manager: "Goods, the shop's settings and its app. Not the staff, and not the shop itself.",
-      packer: "Sees how the shop stands. Nothing else.",
-    },
     own: { title: "Own list", text: "You tick below what they may do." },
     ticks: {
       label: "What the own list holds",
@@ -92,10 +88,6 @@ export const bn: Translation<typeof en> = {
     lead: "তাঁর কাছে একটি এসএমএস যাবে, আর তিনি এই নম্বর দিয়ে কনসোলে ঢুকে উত্তর দেবেন। আমন্ত্রণ ৭ দিন থাকবে।",
     phone: "তাঁর মোবাইল নম্বর",
     role: "তিনি এখানে কী করবেন",
-    roles: {
-      manager: "পণ্য, দোকানের সেটিংস ও অ্যাপ। কর্মী ও দোকানের মালিকানা নয়।",
-      packer: "দোকান কেমন চলছে দেখেন। আর কিছু নয়।",
-    },
     own: { title: "নিজস্ব তালিকা", text: "তিনি কী কী পারবেন, নিচে টিক দিন।" },
     ticks: {
       label: "নিজস্ব তালিকায় যা থাকবে",

@@ -27,11 +27,11 @@ export const memberRoutes = {
     return { success: true, data: member, message };
   }),
   removeMember: calls.removeMember.handler(async ({ input, context }) => {
-    await removeMember(context.services, context, input.id_member);
+    await removeMember(context.services, context, input.id_member, context.language);
     return { ...done, message: translator(context.language)("people.removed") };
   }),
   leaveShop: calls.leaveShop.handler(async ({ input, context }) => {
-    await removeMember(context.services, context, context.accountId);
+    await removeMember(context.services, context, context.accountId, input.language);
     return { ...done, message: translator(input.language)("people.left") };
   }),
   handOverShop: calls.handOverShop.handler(async ({ input, context }) => {

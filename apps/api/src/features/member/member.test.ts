@@ -253,7 +253,12 @@ describe("an invitation", () => {
 describe("a member", () => {
   test("who is removed sees nothing of the shop from the next call on, and is signed in still", async () => {
     const remove = { seller_key: shop.sellerKey, id_member: staff.manager.id };
+    api.messages.length = 0;
     await staff.owner.client.sellerMembers.removeMember(remove);
+    await api.jobs.runDue();
+    expect(api.messages.filter(({ to }) => to === staff.manager.phone)).toEqual([
+      { to: staff.manager.phone, text: expect.stringContaining("কর্মী নন") },
+    ]);
     const leave = staff.manager.client.sellerMembers.leaveShop(inShop);
     await expect(leave).rejects.toEqual(refused("shop_not_found"));
     const { data } = await staff.manager.client.sellerAccount.me({ language: "en" });

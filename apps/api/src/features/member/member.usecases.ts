@@ -124,23 +124,31 @@ async function holdUnowning(tx: Parameters<typeof members.holdMember>[0], shopId
 }
 
 /**
- * Takes somebody out of a shop's staff, or lets them go who ask for it themselves. The wall is closed to them at once.
+ * Takes somebody out of a shop's staff, who is told by a message, or lets them go who ask for it themselves. The wall is closed
+ * to them at once.
  * @throws member_not_found; owner_kept, for a shop is handed over before its owner goes
  */
 export function removeMember(
-  { db, clock }: Services,
+  services: Services,
   { scope, actor }: InShop,
   accountId: number,
+  language: Language,
 ): Promise<void> {
   const { shopId, memberId } = scope;
-  const action = accountId === memberId ? "member_leave" : "member_remove";
+  const isLeaving = accountId === memberId;
+  const action = isLeaving ? "member_leave" : "member_remove";
   return inTransaction(
-    db,
+    services.db,
     async (tx) => {
       const member = await holdUnowning(tx, shopId, accountId);
       // Written down first: who leaves is behind the wall no more afterwards.
       const command = { action, subject: String(accountId), before: grantState(member) } as const;
-      await recordCommand(tx, actor, command, clock.now());
+      await recordCommand(tx, actor, command, services.clock.now());
+      if (!isLeaving) {
+        const shop = textIn(language, (await members.findShopName(tx, shopId)).title);
+        const text = translator(language)("people.sms.removed", { shop, brand: brand[language] });
+        await addTextMessage(services, tx, { to: member.phone, text, shopId });
+      }
       await members.deleteMember(tx, shopId, accountId);
     },
     scope,

@@ -2,6 +2,7 @@ import { givenPermission, givenRole } from "@haat/contract/shared/console-choice
 import {
   askedPermissions,
   isOwnList,
+  shopPermissionsOf,
   type GivenPermission,
   type ShopPermission,
   type ShopRole,
@@ -65,7 +66,7 @@ export function grantFields(context: ConsoleContext, member?: Grant): ConsoleFie
         ...givenRole.options.map((each) => ({
           value: each,
           title: roleName(context, each),
-          text: translate(`membersPages.invite.roles.${each}`),
+          text: permissionsLine(context, shopPermissionsOf(each, null)),
         })),
         {
           value: ownList,
@@ -96,8 +97,11 @@ export const grantName = (context: ConsoleContext, grant: Grant) =>
   isOwnList(grant) ? context.translate("membersPages.invite.own.title") : roleName(context, grant.role);
 
 /** A line of what somebody's own list holds; none for who has a role's. */
-export function listedLine({ translate }: ConsoleContext, grant: Grant): string[] {
-  if (!isOwnList(grant)) return [];
-  const names = grant.permissions.map((key) => translate(`membersPages.permissions.titles.${key}`));
-  return [translate("membersPages.listed", { permissions: names.join(", ") })];
+export const listedLine = (context: ConsoleContext, grant: Grant): string[] =>
+  isOwnList(grant) ? [permissionsLine(context, grant.permissions)] : [];
+
+/** What is permitted, in a line. */
+function permissionsLine({ translate }: ConsoleContext, permissions: readonly ShopPermission[]): string {
+  const names = permissions.map((key) => translate(`membersPages.permissions.titles.${key}`));
+  return translate("membersPages.listed", { permissions: names.join(", ") });
 }
