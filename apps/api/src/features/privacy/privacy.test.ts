@@ -96,7 +96,9 @@ describe("a customer", () => {
     expect(rowsOf("account")).toEqual([
       expect.objectContaining({ first_name: firstName, phone: `+88${nationalPhone}` }),
     ]);
-    expect(rowsOf("addresses")).toEqual([expect.objectContaining({ address: street })]);
+    expect(rowsOf("addresses")).toEqual([
+      expect.objectContaining({ address: street, area: "Dhanmondi", district: "Dhaka" }),
+    ]);
     expect(rowsOf("orders")).toEqual([
       expect.objectContaining({ number: orderId, lines: [expect.objectContaining({ quantity: 1 })] }),
     ]);

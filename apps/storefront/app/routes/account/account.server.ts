@@ -87,6 +87,7 @@ function personView({ translate }: PageLanguage, profile: Profile) {
   const name = `${profile.first_name} ${profile.last_name}`;
   return {
     name,
+    phone: profile.mobile,
     initials: initialsOf(profile.first_name),
     picture: profile.picture === null ? undefined : mediaPath(profile.picture),
     greeting: translate("accountPages.account.greeting", { name: profile.first_name }),

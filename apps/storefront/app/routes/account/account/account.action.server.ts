@@ -14,9 +14,8 @@ export async function answerAccountForms(context: RequestContext, place: OwnPlac
   const form = await readForm(request, [...Object.values(sessionFields), ownDataCodeField]);
   const { session, translate } = context;
   const intent = form.get(sessionFields.intent);
-  if (intent === ownDataIntents.sendCode) return sendDeletionCode(context, place);
-  if (intent === ownDataIntents.delete)
-    return deleteAccount(context, place, String(form.get(ownDataCodeField) ?? ""));
+  if (intent === ownDataIntents.sendCode) return sendDeletionCode(context, place, form);
+  if (intent === ownDataIntents.delete) return deleteAccount(context, place, form);
   if (intent === sessionIntents.endAll) {
     await context.client().session.logoutEverywhere({});
     session.set({ token: undefined, cartKey: undefined, redirectPath: undefined, signIn: undefined });

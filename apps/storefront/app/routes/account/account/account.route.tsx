@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { formState } from "@haat/web-forms/submission";
 import { asCustomer } from "../../../server/http/guard.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
@@ -24,7 +25,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     head: ownHead(context, place, { title, about: "account" }),
     title,
     account,
-    ownData: ownDataOf(context, place, request),
+    ownData: ownDataOf(context, place, { request, phone: account.person.phone }),
     labels: {
       details: translate("accountPages.account.details"),
       password: translate("accountPages.account.password"),
@@ -40,5 +41,6 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function AccountRoute() {
-  return <AccountView {...useLoaderData<typeof loader>()} />;
+  const form = formState(useActionData<typeof action>());
+  return <AccountView {...useLoaderData<typeof loader>()} form={form} />;
 }

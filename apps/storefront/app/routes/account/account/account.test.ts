@@ -212,7 +212,19 @@ describe("the account without JavaScript", () => {
     const wrong = await visitor.submit(asked, "[aria-labelledby=own-data] details form", {
       otp: code === "123456" ? "654321" : "123456",
     });
-    expect(wrong.path).toBe(`${shop}/my-account?delete=code`);
+    // Where it was asked for: the page begins far above.
+    for (const page of [asked, wrong]) {
+      const forms = page.root
+        .querySelectorAll("#delete-account form")
+        .map((form) => form.getAttribute("action"));
+      expect(forms).toEqual([
+        `${shop}/my-account?delete=code#delete-account`,
+        `${shop}/my-account#delete-account`,
+      ]);
+    }
+    expect([wrong.status, wrong.root.querySelector("#delete-account [data-slot=field-error]")?.text]).toEqual(
+      [422, expect.stringContaining("This code is not right.")],
+    );
     const gone = await visitor.submit(wrong, "[aria-labelledby=own-data] details form", { otp: code });
     expect([gone.path, gone.text]).toEqual([shop, expect.stringContaining("Your account is deleted.")]);
     vi.useRealTimers();

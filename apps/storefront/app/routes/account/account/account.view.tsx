@@ -8,13 +8,15 @@ import {
 import { Avatar } from "@haat/ui/primitives/avatar/avatar";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { Icon, type IconName } from "@haat/ui/primitives/icon/icon";
+import type { FormState } from "@haat/web-forms/submission";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 
 import { OwnDataView, type OwnDataViewProps } from "./own-data.view";
 
 export interface AccountViewProps {
   title: string;
-  ownData: OwnDataViewProps;
+  ownData: Omit<OwnDataViewProps, "form">;
+  form: FormState;
   account: {
     action: string;
     person: {
@@ -33,7 +35,7 @@ export interface AccountViewProps {
 }
 
 /** The customer's account: who they are, the ways on, and where they are signed in. */
-export function AccountView({ title, account, ownData, labels }: AccountViewProps) {
+export function AccountView({ title, account, ownData, form, labels }: AccountViewProps) {
   const { person, edit, password, links } = account;
   return (
     <div className="page grid grid-cols-1 gap-8 py-6">
@@ -57,7 +59,7 @@ export function AccountView({ title, account, ownData, labels }: AccountViewProp
         <div className="grid gap-4">
           <Details title={labels.details} facts={person.facts} edit={edit} />
           <Password title={labels.password} {...password} />
-          <OwnDataView {...ownData} />
+          <OwnDataView {...ownData} form={form} />
         </div>
         <Devices account={account} labels={labels.sessionList} />
       </div>
