@@ -1,7 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { fill, story, type Sample } from "../../samples/in-language";
-import { StoreFinderForm, StoreResults, type StoreFinderFormProps } from "./store-finder";
+import { StoreFinderForm, type StoreFinderFormProps } from "./store-finder";
+import { StoreResults } from "./store-results";
 
 export default { title: "Commerce/Store finder", component: StoreFinderForm } satisfies Meta;
 
@@ -99,6 +100,7 @@ const results = (sample: Sample, more: Partial<Parameters<typeof StoreResults>[0
 );
 
 export const WhoDelivers = story((sample) => form(sample, { places: { ...places(sample), areas: [] } }));
+export const FoldedOnAPhone = story((sample) => form(sample, { places: places(sample), folded: true }));
 export const DistrictMissing = story((sample) =>
   form(sample, {
     values: { division: "1" },

@@ -47,6 +47,13 @@ describe("the search for shops", () => {
     expect(htmlOf(finder("one", { onLocate: () => undefined }))).not.toContain("locate");
   });
 
+  it("is folded away on a phone where shops were found, and only there", () => {
+    expect(htmlOf(finder("one", { folded: true }))).toMatch(
+      /<details[^>]*><summary[^>]*>.*change.*<\/summary><form/,
+    );
+    expect(htmlOf(finder("one"))).not.toContain("<details");
+  });
+
   it("has its suggestions as links", () => {
     const html = htmlOf(
       finder("one", { suggestions: [{ href: "/find-store?address=Mirpur", label: "Mirpur" }] }),

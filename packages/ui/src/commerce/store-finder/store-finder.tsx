@@ -1,14 +1,11 @@
 import { clsx } from "clsx";
-import { Button, LinkButton } from "../../primitives/button/button";
-import { EmptyState } from "../../primitives/empty-state/empty-state";
+import { Button } from "../../primitives/button/button";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
 import { Icon } from "../../primitives/icon/icon";
 import { useScripted } from "../../primitives/scripted/scripted.hook";
 import { Select, type SelectGroup, type SelectOption } from "../../primitives/select/select";
-import { Skeleton } from "../../primitives/skeleton/skeleton";
 import { TextField } from "../../primitives/text-field/text-field";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
-import { StoreCard, type StoreCardProps } from "../store-card/store-card";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** Names of the query that the form makes. */
@@ -53,11 +50,15 @@ export interface StoreFinderFormProps extends RootProps<"div", "hidden"> {
     submit: string;
     locate: string;
     suggestions: string;
+    /** What it is folded away behind. */
+    change: string;
   };
   action: string;
   formId: string;
   errors?: readonly string[];
   hidden?: HiddenValues;
+  /** Shops were found below it: on a phone it is folded away. Default: it stands open. */
+  folded?: boolean | undefined;
   /** Finds the place of the phone, on a tap only; the button is there where scripts run. */
   onLocate?: (() => void) | undefined;
   locating?: boolean;
@@ -82,27 +83,52 @@ export function StoreFinderForm(props: StoreFinderFormProps) {
     errors,
     suggestions,
     hidden,
+    folded,
     onLocate,
     locating,
     className,
     ...rest
   } = props;
-  const { Form } = useUi();
   return (
     <div data-slot="store-finder-form" className={clsx("grid gap-3", className)} {...rest}>
-      <Form method="get" action={action} role="search" noValidate className="panel grid gap-4 p-4 sm:p-5">
-        <HiddenFields values={hidden} />
-        <DeliverTo {...props} />
-        <div className="grid gap-4 sm:flex sm:flex-wrap sm:items-end">
-          <Wishes {...props} />
-          <Button icon="search" className="sm:flex-none">
-            {labels.submit}
-          </Button>
-          <Locate {...props} />
-        </div>
-      </Form>
+      {folded ? (
+        <details className="always-open-md group">
+          <summary className="flex min-h-(--control) items-center justify-center gap-2 rounded-control border border-border-control bg-surface-raised px-4 font-semibold hover:border-link hover:text-link md:hidden">
+            <Icon name="search" />
+            {labels.change}
+            <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
+          </summary>
+          <Question {...props} />
+        </details>
+      ) : (
+        <Question {...props} />
+      )}
       <Suggestions {...props} />
     </div>
+  );
+}
+
+function Question(props: StoreFinderFormProps) {
+  const { labels, action, hidden, folded } = props;
+  const { Form } = useUi();
+  return (
+    <Form
+      method="get"
+      action={action}
+      role="search"
+      noValidate
+      className={clsx("panel grid gap-4 p-4 sm:p-5", folded && "max-md:mt-3")}
+    >
+      <HiddenFields values={hidden} />
+      <DeliverTo {...props} />
+      <div className="grid gap-4 sm:flex sm:flex-wrap sm:items-end">
+        <Wishes {...props} />
+        <Button icon="search" className="sm:flex-none">
+          {labels.submit}
+        </Button>
+        <Locate {...props} />
+      </div>
+    </Form>
   );
 }
 
@@ -133,69 +159,6 @@ function Locate({ labels, onLocate, locating = false }: StoreFinderFormProps) {
       {labels.locate}
     </Button>
   ) : null;
-}
-
-export interface StoreResultsProps extends RootProps<"section"> {
-  /** Each with the place it delivers to, in words, where it is known. */
-  stores: readonly StoreCardProps[];
-  /** Such as "12 shops in Mirpur", or the header without a search: "Find stores all over Bangladesh". */
-  title: string;
-  /** In which order they stand, where that is worth a word. */
-  note?: string | undefined;
-  labels: { empty: string; emptyText: string; all: string };
-  /** Every shop, where a search found none. */
-  allHref: string;
-  /** New ones are on their way: the cards make room for what comes. */
-  pending?: boolean;
-}
-
-/** The shops found, a list before any map. */
-export function StoreResults({
-  stores,
-  title,
-  note,
-  labels,
-  allHref,
-  pending,
-  className,
-  ...rest
-}: StoreResultsProps) {
-  return (
-    <section
-      data-slot="store-results"
-      aria-busy={pending}
-      className={clsx("grid gap-4", className)}
-      {...rest}
-    >
-      <div role="status">
-        <h2 className="text-h2">{title}</h2>
-        {note && stores.length > 1 && <p className="text-small text-muted">{note}</p>}
-      </div>
-      {pending ? (
-        <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-          {["1", "2", "3"].map((key) => (
-            <Skeleton key={key} className="h-56 rounded-card" />
-          ))}
-        </div>
-      ) : stores.length === 0 ? (
-        <EmptyState
-          icon="store"
-          headingLevel="h3"
-          title={labels.empty}
-          text={labels.emptyText}
-          action={<LinkButton href={allHref}>{labels.all}</LinkButton>}
-        />
-      ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-          {stores.map((store) => (
-            <li key={store.href}>
-              <StoreCard {...store} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
 }
 
 /** Who delivers to one's place? Areas are there to choose once their district is. */

@@ -35,6 +35,7 @@ export async function loadStoreSearch(context: RequestContext, categoryId: strin
     form: {
       ...form,
       suggestions,
+      folded: found !== undefined && found.stores.length > 0,
       // Nothing was typed that could mean something else.
       ...(!words && {
         labels: { ...form.labels, suggestions: translate("sitePages.findStore.popularPlaces") },

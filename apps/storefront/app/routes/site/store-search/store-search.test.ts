@@ -23,6 +23,9 @@ describe("finding a store", () => {
     expect(found(start)).toHaveLength(5);
     const results = await visitor.submit(start, form, { address: "Chattogram" });
     expect(results.path).toBe("/en/store-search?address=Chattogram");
+    // What was found is what somebody came for: on a phone the form is folded away above it.
+    expect(start.root.querySelector("details form[role=search]")).toBeNull();
+    expect(results.root.querySelector("details:not([open]) form[role=search]")).not.toBeNull();
     expect(results.text).toContain("1 shop in “Chattogram”");
     expect(found(results)).toEqual(["/en/rongdhonu"]);
     const card = results.root.querySelector("[data-slot=store-card]")?.text ?? "";

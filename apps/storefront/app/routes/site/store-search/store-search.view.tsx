@@ -1,9 +1,5 @@
-import {
-  StoreFinderForm,
-  StoreResults,
-  type StoreFinderFormProps,
-  type StoreResultsProps,
-} from "@haat/ui/commerce/store-finder/store-finder";
+import { StoreFinderForm, type StoreFinderFormProps } from "@haat/ui/commerce/store-finder/store-finder";
+import { StoreResults, type StoreResultsProps } from "@haat/ui/commerce/store-finder/store-results";
 import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination/pagination";
 import { TabsAsLinks, type TabLink } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
 import { LinkChips, type LinkChipsProps } from "../../../shell/link-chips";
