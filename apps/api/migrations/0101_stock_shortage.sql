@@ -12,8 +12,8 @@ ALTER TABLE "stock_shortage" ADD CONSTRAINT "stock_shortage_product_fk" FOREIGN 
 CREATE FUNCTION haat_stock_level(stock integer, low_limit integer, status text) RETURNS text LANGUAGE sql IMMUTABLE
 RETURN CASE WHEN status <> 'live' THEN NULL WHEN stock = 0 THEN 'out' WHEN stock <= coalesce(low_limit, 3) THEN 'low' END;--> statement-breakpoint
 -- Of what can be chosen, few of one choice are enough to be told. As the owner, since an order changes stock and notes nothing itself.
-CREATE FUNCTION haat_note_shortage(of_shop integer, of_products integer[]) RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path FROM CURRENT
-BEGIN ATOMIC
+CREATE FUNCTION haat_note_shortage(of_shop integer, of_products integer[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+BEGIN
 	WITH found AS (
 		SELECT p."shop_id", p."id", coalesce(haat_stock_level(p."stock", p."low_limit", p."status"),
 			CASE WHEN p."status" = 'live' AND p."has_attributes" AND EXISTS (
@@ -27,11 +27,21 @@ BEGIN ATOMIC
 	INSERT INTO "stock_shortage" AS s ("shop_id", "product_id", "level")
 	SELECT f."shop_id", f."id", f.level FROM found f WHERE f.level IS NOT NULL
 	ON CONFLICT ("shop_id", "product_id") DO UPDATE SET "level" = excluded."level" WHERE s."level" <> excluded."level";
-END;--> statement-breakpoint
+END
+$$;
+--> statement-breakpoint
 REVOKE ALL ON FUNCTION haat_note_shortage(integer, integer[]) FROM PUBLIC;--> statement-breakpoint
 CREATE FUNCTION haat_product_short() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
 BEGIN
 	PERFORM haat_note_shortage(NEW."shop_id", ARRAY[NEW."id"]);
+	RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION haat_new_products_short() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+BEGIN
+	PERFORM haat_note_shortage(c."shop_id", array_agg(c."id")) FROM changed c
+	WHERE c."has_attributes" OR haat_stock_level(c."stock", c."low_limit", c."status") IS NOT NULL GROUP BY c."shop_id";
 	RETURN NULL;
 END
 $$;
@@ -44,9 +54,8 @@ END
 $$;
 --> statement-breakpoint
 -- Locks: who changes a product waits until each was looked at once, four seconds for half a million; who looks at goods does not.
-CREATE TRIGGER short_when_new AFTER INSERT ON "product" FOR EACH ROW
-WHEN (NEW."has_attributes" OR haat_stock_level(NEW."stock", NEW."low_limit", NEW."status") IS NOT NULL)
-EXECUTE FUNCTION haat_product_short();--> statement-breakpoint
+CREATE TRIGGER short_when_new AFTER INSERT ON "product" REFERENCING NEW TABLE AS changed
+FOR EACH STATEMENT EXECUTE FUNCTION haat_new_products_short();--> statement-breakpoint
 -- An order that leaves enough behind does not come here.
 CREATE TRIGGER short_when_changed AFTER UPDATE OF "stock", "low_limit", "status", "has_attributes" ON "product" FOR EACH ROW
 WHEN (NEW."has_attributes" OR OLD."has_attributes" OR haat_stock_level(NEW."stock", NEW."low_limit", NEW."status")
