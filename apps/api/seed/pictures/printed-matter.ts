@@ -4,7 +4,7 @@ import { join } from "node:path";
 import glyphFile from "../../drawing/glyphs.generated.json";
 import type { GlyphName } from "../../drawing/art";
 
-/** A sheet of print: its sides in px, its colours as CSS hex, its words as they stand on it. A spread is two pages of a book: a picture, and a text. */
+/** A sheet of print: its sides in px, its colours as CSS hex, its words as they stand on it. A spread is two pages of a book: a picture or a text in English, and a text in Bengali. */
 export interface Print {
   kind: "cover" | "label" | "screen" | "spread";
   width: number;
@@ -17,6 +17,8 @@ export interface Print {
   from: string;
   /** What stands small below: a publisher, a weight, a page's number. */
   below: string;
+  /** Of a spread: the English text on the page that faces the text, in place of the motif. */
+  facing?: string;
 }
 
 type Words = readonly [title: string, from: string, below: string];
@@ -134,6 +136,15 @@ export const prints: Readonly<Record<string, Print>> = {
     "পথ বেঁধে দিল\nবন্ধনহীন গ্রন্থি,\nআমরা দুজন\nচলতি হাওয়ার পন্থী।",
     "৫৮",
   ]),
+  "sultanas-dream-spread": {
+    ...spread("#f7eef4", "#54206a", "crown", [
+      "এক",
+      "একদা আমার\nশয়নকক্ষে\nআরাম-কেদারায়\nবসিয়া ভারত-ললনার\nজীবন সম্বন্ধে\nচিন্তা করিতেছিলাম।",
+      "৩",
+    ]),
+    facing:
+      "One evening\nI was lounging\nin an easy chair\nin my bedroom and\nthinking lazily of\nthe condition of\nIndian womanhood.",
+  },
   "miniket-rice": around(
     label("#f3ead2", "#2e7d32", "sheaf-of-rice", ["মিনিকেট চাল", "কাঁচা বাজার", "৫ কেজি"]),
   ),
@@ -182,12 +193,13 @@ h1{font:700 104px/1.25 serif-bengali}i{width:400px;height:400px;opacity:.95}p{fo
 h1{font:700 96px/1.25 serif-bengali;order:2}i{width:36vh;height:36vh;order:1}p{font:600 42px/1.3 sans-bengali;order:0}small{font:600 44px sans-bengali;order:3;background:currentColor;border-radius:60px;padding:8px 36px}small b{color:var(--paper)}`,
   screen: `main{padding:12% 8%;justify-content:flex-start;gap:2%}h1{font:600 120px/1.2 sans-bengali}p{font:600 38px sans-bengali}i{position:absolute;bottom:6%;width:78%;height:46%;opacity:.55}main{background:radial-gradient(circle at 70% 20%,color-mix(in srgb,var(--paper) 55%,#fff),var(--paper) 60%,color-mix(in srgb,var(--paper) 60%,#000))!important}`,
   spread: `main{display:grid!important;grid-template:auto 1fr auto/1fr 1fr;padding:90px 60px 90px 90px;gap:30px 270px;text-align:left}h1{font:700 72px/1.3 serif-bengali;grid-area:1/2}
-i{width:440px;height:620px;grid-area:1/1/4/1;align-self:center}p{font:700 54px/1.75 serif-bengali;white-space:pre-line;grid-area:2/2}small{font:600 34px sans-bengali;grid-area:3/2;justify-self:end}`,
+i{width:440px;height:620px;grid-area:1/1/4/1;align-self:center}p{font:700 54px/1.75 serif-bengali;white-space:pre-line;grid-area:2/2}p[lang=en]{font:600 50px/1.6 serif;grid-area:1/1/4/1;align-self:center}small{font:600 34px sans-bengali;grid-area:3/2;justify-self:end}`,
 };
 
 /** The sheet as a page for a browser to draw. */
-export function printPage({ kind, paper, ink, motif, title, from, below }: Print): string {
+export function printPage({ kind, paper, ink, motif, title, from, below, facing }: Print): string {
+  const shown = facing === undefined ? silhouette(motif, ink) : `<p lang="en">${facing}</p>`;
   return `<!doctype html><meta charset="utf-8"><style>${faces}
 *{box-sizing:border-box;margin:0}main{--paper:${paper};position:relative;width:100vw;height:100vh;background:${paper};color:${ink};display:flex;flex-direction:column;align-items:center;justify-content:space-between;text-align:center}
-${styles[kind]}</style><main><h1>${title}</h1>${silhouette(motif, ink)}<p>${from}</p><small><b>${below}</b></small></main>`;
+${styles[kind]}</style><main><h1>${title}</h1>${shown}<p>${from}</p><small><b>${below}</b></small></main>`;
 }

@@ -2,6 +2,8 @@
 import math
 
 import devices
+import produce
+import sweets
 from banners import placed
 from books import book
 from studio import ball, box, chance, group, material, put, smooth_profile, tube, turned
@@ -38,3 +40,69 @@ def plant(at):
         radii = [0.004 + 0.05 * math.sin(math.pi * (step / 8) ** 0.8) for step in range(9)]
         parts.append(tube(points, radii, leaf, 12, 0.25))
     group(parts, at)
+
+
+def refrigerator(colour="#a51c22"):
+    """A refrigerator with its door open, food in it: 1 is 63 cm."""
+    look, shell = material(colour, 0.22, metal=0.3, coat=0.8), material("#1b1c1f", 0.5)
+    white, metal = material("#f3f5f6", 0.35, coat=0.2), material("#c4c8cc", 0.2, metal=1)
+    clear = material("#dfeaf0", 0.05, glass=0.7)
+    for at, sides in (
+        ((-0.53, 0, 0.04), (0.05, 0.95, 2.3)), ((0.53, 0, 0.04), (0.05, 0.95, 2.3)), ((0, 0.45, 0.04), (1.1, 0.05, 2.3)),
+        ((0, 0, 2.29), (1.1, 0.95, 0.05)), ((0, 0, 0.04), (1.1, 0.95, 0.06)),
+    ):
+        put(box(sides, shell, 0.015), at)
+    for at, sides in (
+        ((-0.49, 0, 0.1), (0.03, 0.92, 1.54)), ((0.49, 0, 0.1), (0.03, 0.92, 1.54)), ((0, 0.41, 0.1), (0.98, 0.03, 1.54)),
+        ((0, 0, 0.1), (0.98, 0.92, 0.02)), ((0, 0, 1.6), (1.04, 0.94, 0.06)),
+    ):
+        put(box(sides, white, 0.008), at)
+    put(box((0.3, 0.16, 0.02), material("#fff6e0", glow=14), 0.008), (0, 0.1, 1.575))
+    for height in (0.5, 0.86, 1.22):
+        put(box((0.95, 0.74, 0.016), clear, 0.005), (0, 0.03, height))
+        put(box((0.95, 0.02, 0.03), white, 0.006), (0, -0.345, height - 0.008))
+    for x in (-0.24, 0.24):
+        put(box((0.45, 0.7, 0.3), clear, 0.02), (x, 0.02, 0.13))
+        put(box((0.2, 0.02, 0.03), white, 0.008), (x, -0.34, 0.36))
+    put(box((1.1, 0.1, 0.68), look, 0.03), (0, -0.52, 1.67))
+    tube([(-0.44, -0.6, 1.74), (-0.44, -0.64, 1.9), (-0.44, -0.6, 2.16)], 0.025, metal, 12)
+    open_door(look, white, metal)
+    food()
+
+
+def open_door(look, white, metal):
+    """The lower door, open, its racks with a bottle and jars in them; its hinge is on the right."""
+    parts = [put(box((1.1, 0.06, 1.56), look, 0.03), (-0.55, -0.02, 0.06)), put(box((1.04, 0.05, 1.5), white, 0.02), (-0.55, 0.025, 0.09))]
+    for height in (0.2, 0.72, 1.16):
+        parts.append(put(box((0.92, 0.2, 0.02), white, 0.006), (-0.55, 0.13, height)))
+        parts.append(put(box((0.92, 0.015, 0.13), white, 0.006), (-0.55, 0.225, height)))
+        for side in (-0.46, 0.46):
+            parts.append(put(box((0.015, 0.2, 0.13), white, 0.006), (-0.55 + side, 0.13, height)))
+    group(parts, (0.55, -0.48, 0), (0, 0, 118))
+    turn = math.radians(118)
+    for far, height, radius, tall, colour, cap in (
+        (0.25, 0.22, 0.07, 0.34, "#e2a21c", "#5b3a0c"), (0.5, 0.22, 0.065, 0.36, "#f2f0ea", "#1f5fa8"), (0.78, 0.22, 0.075, 0.3, "#7a1f1a", "#f2f0ea"),
+        (0.3, 0.74, 0.07, 0.2, "#c9780c", "#c9a24a"), (0.62, 0.74, 0.06, 0.24, "#3f7a2a", "#f2f0ea"), (0.45, 1.18, 0.055, 0.16, "#f0e2c0", "#c31f33"),
+    ):
+        x = 0.55 - far * math.cos(turn) - 0.12 * math.sin(turn)
+        y = -0.48 - far * math.sin(turn) + 0.12 * math.cos(turn)
+        line = [(0.001, 0), (radius, 0), (radius, tall * 0.62), (radius * 0.5, tall * 0.82), (radius * 0.48, tall * 0.88)]
+        put(turned(line, material(colour, 0.15, coat=0.8), 40), (x, y, height))
+        put(turned([(radius * 0.54, tall * 0.86), (radius * 0.54, tall), (0.001, tall)], material(cap, 0.4), 30), (x, y, height))
+
+
+def food():
+    """What is on the shelves."""
+    placed(produce.tomatoes, (-0.22, 0.0, 0.88), 0, 0.17)
+    rng = chance(2)
+    shell = material("#b9784a", 0.45)
+    for column in range(4):
+        for row in range(2):
+            put(ball(0.036, shell, 0, 1), (0.08 + column * 0.085, -0.2 + row * 0.1, 0.876 + 0.045), (0, 0, rng.uniform(0, 90)), (1, 1, 1.25))
+    placed(lambda: sweets.doi("#b5532a", "#c98f55"), (-0.24, -0.02, 1.238), 0, 0.15)
+    placed(lambda: sweets.rosogolla("#fbf3e2", "#efdcae"), (0.2, -0.02, 1.238), 0, 0.15)
+    rind = material("#4f8f3a", 0.3, coat=0.4, stripes=(11, "#173f1a"))
+    put(ball(0.16, rind, 0.01, 1), (-0.2, 0.0, 0.516 + 0.16), (0, 0, 0), (1.12, 1, 1))
+    placed(produce.cucumbers, (0.22, 0.0, 0.516), 30, 0.14)
+    placed(produce.carrots, (-0.24, 0.0, 0.14), 0, 0.13)
+    placed(produce.eggplants, (0.24, 0.0, 0.14), 0, 0.13)

@@ -64,11 +64,13 @@ def bookseller(print_of):
         "thakurmar-jhuli": ("#b79ab0", "#3d1435"),
         "uncle-tiger": ("#9cb8ac", "#d9823a"),
         "shesher-kobita": ("#c6a99b", "#20394a"),
+        "sultanas-dream": ("#bfa9b8", "#481050"),
         "land-of-the-dinosaurs": ("#d9c9a0", "#0c6c8c"),
         "know-the-night-sky": ("#b8bcd6", "#101a30"),
     }
     resting = {
         "gora": ("#b08a5e", "#6b241e"),
+        "pather-panchali": ("#c2b48e", "#225c40"),
     }
     return {
         **{
@@ -104,7 +106,10 @@ def electrician(print_of):
         "bijli-ghar/true-wireless-earbuds": ("#a9bdd3", devices.case_and_coin, near),
         "bijli-ghar/power-bank-20000": ("#c9d3c6", lambda: devices.lying("#2d333c", (2.0, 2.6, 0.5), [(-0.6, 0.42, 0.2), (0.0, 0.42, 0.2), (0.58, 0.3, 0.12)]), near),
         "bijli-ghar/electric-kettle": ("#d3c3ae", beside_tea(devices.kettle, (0.42, 0.4, 0), 0.95, (-0.85, -0.6, 0), 0.72), standing),
+        "bijli-ghar/tista-14-laptop": ("#c6b79f", beside_tea(lambda: devices.laptop(print_of("laptop")), (0.25, 0.0, 0), 0.9, (-0.95, -1.1, 0), 0.57), {**spread, "middle": 0.42, "lens": 68}),
         "bijli-ghar/smart-tv-43": ("#d8cfc0", lambda: at_home.television(print_of("television"), print_of), {"middle": 0.95, "height": 2.4, "away": 9.4, "lens": 92}),
+        "bijli-ghar/inverter-refrigerator": ("#d9dcd6", lambda: placed(at_home.refrigerator, (-0.28, 0.2, 0), -4), {"middle": 1.12, "height": 2.5, "away": 8.8, "lens": 96}),
+        "bijli-ghar/bluetooth-speaker": ("#cbbfae", beside_tea(devices.speaker, (0.25, 0.35, 0), 0.82, (-0.85, -0.7, 0), 0.76), spread),
     }
 
 
