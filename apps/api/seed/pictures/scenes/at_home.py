@@ -5,7 +5,8 @@ import devices
 import produce
 import sweets
 from banners import placed
-from books import book
+from books import book, panel
+from known import coin
 from studio import ball, box, chance, group, material, put, smooth_profile, tube, turned
 
 
@@ -106,3 +107,18 @@ def food():
     placed(produce.cucumbers, (0.22, 0.0, 0.516), 30, 0.14)
     placed(produce.carrots, (-0.24, 0.0, 0.14), 0, 0.13)
     placed(produce.eggplants, (0.24, 0.0, 0.14), 0, 0.13)
+
+
+def headphones(file):
+    """Headphones that lie beside a phone: 1 is 8.7 cm."""
+    devices.headphones(at=(0.36, -0.5, 0.7), turn=(-108, 0, -10))
+    body = material("#26282e", 0.25, metal=0.55, coat=0.6)
+    slab = put(box((0.86, 1.82, 0.1), body, 0.045, 6), (0, 0, 0))
+    face = put(devices.shining(panel(file, 0.8, 1.74)), (0, -0.87, 0.102), (-90, 0, 0))
+    group([slab, face], (-0.98, -0.35, 0), (0, 0, 16))
+
+
+def cap_of_a_bulb():
+    """The cap of a bulb with its two pins, a coin beside it: 1 is 5 cm."""
+    group(devices.one_bulb(False), (-0.42, -0.62, 0.27), (75, 0, 150), 1.15)
+    coin((0.72, -0.85, 0), (0, 0, 10), 1.0)

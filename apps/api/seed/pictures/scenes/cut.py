@@ -130,6 +130,12 @@ def sponge(colour):
     return material(colour, 0.4, coat=0.25, spots=(26, mixed(colour, "#8a6a3a", 0.16), 0.4), bump=(30, 0.9))
 
 
+def rosogolla():
+    """A rosogolla cut in half."""
+    skin = material("#fbf3e2", 0.28, coat=0.5, spots=(9, "#ffffff", 0.5), bump=(16, 0.18))
+    halved(skin, sponge("#f7ecd2"), 0.36, syrup="#efdcae", pores="#c9b283")
+
+
 def kalojam():
     """A kalojam cut in half: dark outside, pink within."""
     skin = material("#3b1513", 0.2, coat=0.6, spots=(12, mixed("#3b1513", "#ffffff", 0.22), 0.42), bump=(22, 0.35))

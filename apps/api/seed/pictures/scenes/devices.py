@@ -202,6 +202,16 @@ def lying(colour, sides, ports, holes=0):
     return group(parts, (0.15, 0.55, 0.02), (0, 0, -22))
 
 
+def phone_end(colour):
+    """A phone that lies face down, its port and loudspeaker to us, its cameras behind."""
+    made = lying(colour, (2.0, 3.3, 0.24), [(0, 0.34, 0.11)], 4)
+    for part in camera_island(colour, 2):
+        part.parent = made
+        part.location.x -= 0.5
+        part.location.y += 1.0
+        part.location.z += 0.24
+
+
 def camera_island(colour, lenses):
     """The cameras of a phone's back: a raised plate, its lenses and a light."""
     ring = material(mixed(colour, "#ffffff", 0.35), 0.2, metal=0.9)

@@ -71,6 +71,7 @@ def bookseller(print_of):
     resting = {
         "gora": ("#b08a5e", "#6b241e"),
         "pather-panchali": ("#c2b48e", "#225c40"),
+        "letters-of-71": ("#b9b094", "#094c2b"),
     }
     return {
         **{
@@ -102,6 +103,7 @@ def clothier():
 def electrician(print_of):
     """Ports and cameras, and sizes beside a coin or a cup."""
     return {
+        "bijli-ghar/nodi-8-smartphone": ("#c3cfdf", lambda: devices.phone_end("#2f5fc4"), {**spread, "lens": 68}),
         "bijli-ghar/nodi-8-pro-smartphone": ("#cfc6d8", lambda: devices.phone_cameras("#3a3d45"), spread),
         "bijli-ghar/true-wireless-earbuds": ("#a9bdd3", devices.case_and_coin, near),
         "bijli-ghar/power-bank-20000": ("#c9d3c6", lambda: devices.lying("#2d333c", (2.0, 2.6, 0.5), [(-0.6, 0.42, 0.2), (0.0, 0.42, 0.2), (0.58, 0.3, 0.12)]), near),
@@ -109,6 +111,8 @@ def electrician(print_of):
         "bijli-ghar/tista-14-laptop": ("#c6b79f", beside_tea(lambda: devices.laptop(print_of("laptop")), (0.25, 0.0, 0), 0.9, (-0.95, -1.1, 0), 0.57), {**spread, "middle": 0.42, "lens": 68}),
         "bijli-ghar/smart-tv-43": ("#d8cfc0", lambda: at_home.television(print_of("television"), print_of), {"middle": 0.95, "height": 2.4, "away": 9.4, "lens": 92}),
         "bijli-ghar/inverter-refrigerator": ("#d9dcd6", lambda: placed(at_home.refrigerator, (-0.28, 0.2, 0), -4), {"middle": 1.12, "height": 2.5, "away": 8.8, "lens": 96}),
+        "bijli-ghar/over-ear-headphones": ("#b9c4cc", lambda: at_home.headphones(print_of("phone-dark")), {**spread, "middle": 0.36, "lens": 70}),
+        "bijli-ghar/led-bulb": ("#8a9bb8", at_home.cap_of_a_bulb, {**near, "middle": 0.55, "lens": 66}),
         "bijli-ghar/bluetooth-speaker": ("#cbbfae", beside_tea(devices.speaker, (0.25, 0.35, 0), 0.82, (-0.85, -0.7, 0), 0.76), spread),
     }
 
@@ -125,6 +129,7 @@ def confectioner():
         return laddu(material("#4a3a30", 0.5, coat=0.2, spots=(24, "#d8c3a0", 0.42), bump=(40, 1.0)))
 
     return {
+        "mishti-mukh/rosogolla": ("#d9a75c", cut.rosogolla, spread),
         "mishti-mukh/kalojam": ("#c98f80", cut.kalojam, spread),
         "mishti-mukh/kheer-kadam": ("#d3bda6", cut.kheer_kadam, spread),
         "mishti-mukh/coconut-naru": ("#b3a78f", cut.coconut_naru, spread),
