@@ -94,6 +94,10 @@ function listsOf(which, title) {
     anew("suggestions", (s) => `/search_suggestions/en/${s.key}?searchText=ri`),
     anew("sitemap, last part", (s) => `/shop_product_slugs/${s.key}/${lastPage(s.products, 2500)}`),
     anew("feed", (s) => `/shop_product_feed/en/${s.key}`),
+    anew("coupons", (s) => `/shop_coupons/en/${s.key}`),
+    ...(which === "largest"
+      ? [anew("ratings of what sells best", (s, _, p) => `/product_ratings/en/${s.key}/${p.best.slug}/1`)]
+      : []),
   ];
 }
 
@@ -105,6 +109,7 @@ function deskOf(which, title) {
     forget: true,
   });
   const of = (call, fields) => (s) => `/seller/${call}/en/${s.key}?${query(fields ?? {})}`;
+  const box = (call, name) => (s) => `/seller/${call}/en/${s.key}/${name}`;
   const calls = [
     seller("to accept", of("order_desk")),
     seller("on the way", of("order_desk", { lane: "on_the_way" })),
@@ -127,6 +132,11 @@ function deskOf(which, title) {
     seller("numbers of 30 days", of("report", { start: dayOf(30), end: dayOf(0) })),
     seller("numbers of 366 days", of("report", { start: dayOf(365), end: dayOf(0) })),
     seller("who did what", of("audit")),
+    seller("ratings", box("ratings", "waiting")),
+    seller("complaints", box("complaints", "open")),
+    seller("complaints that are over", box("complaints", "closed")),
+    seller("coupons", of("coupons")),
+    seller("what can be sent by courier", of("sendable_parcels")),
   ];
   if (which === "blank") return calls;
   return [
@@ -169,6 +179,7 @@ function customer() {
     own("orders in all shops", () => "/customer_order_list/en/1"),
     own("tabs", () => "/customer_order_status_list"),
     own("orders in a shop", (p) => `/purchase_order_list/en/${p.largest.key}/1`),
+    own("a cart", (p) => `/show_cart/en/${p.largest.key}`),
     own("own data", () => "/own_data/en"),
   ];
 }
@@ -199,6 +210,9 @@ function office() {
     ),
     admin("numbers of 30 days", report(30)),
     admin("numbers of 366 days", report(365)),
+    admin("ratings that were reported", () => "/admin/ratings/en/reported"),
+    admin("complaints that wait", () => "/admin/complaints/en/open"),
+    admin("complaints that are over", () => "/admin/complaints/en/closed"),
     admin("what waits", () => "/admin/waiting/en"),
     admin("later work", () => "/admin/jobs/en/waiting"),
     admin("what members did", () => "/admin/audit/en/members"),

@@ -1,4 +1,5 @@
 // Very many orders with their lines, statuses, cash and movements of stock, in the order of time, as whole statements.
+import { insertAfterwards, insertOffers } from "./scale-afterwards.mjs";
 import { rowsAtOnce } from "./scale-shops.mjs";
 
 const days = 730;
@@ -10,6 +11,7 @@ export async function fillOrders(client, { orders }) {
      from (select id, rank, sum(weight) over (order by rank) / sum(weight) over () as until from bench.shop where weight > 0 and products > 0) s`,
   );
   const { ids, untils } = rows[0];
+  await insertOffers(client);
   const first = (await client.query("select coalesce(max(id), 0) + 1 as id from customer_order")).rows[0].id;
   for (let from = 0; from < orders; from += rowsAtOnce) {
     await client.query("begin");
@@ -17,6 +19,7 @@ export async function fillOrders(client, { orders }) {
     await insertOrders(client);
     await insertStatuses(client);
     await insertCash(client);
+    await insertAfterwards(client);
     await client.query("commit");
   }
   await client.query(
