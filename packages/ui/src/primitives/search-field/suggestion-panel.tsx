@@ -53,7 +53,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       // The field keeps the focus while a link is pressed: not every browser gives it to links.
       onMouseDown={(event) => event.preventDefault()}
       className={clsx(
-        "on-page absolute inset-x-0 top-full z-(--z-drawer) mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-card border border-border bg-surface-raised p-1.5 shadow-menu",
+        "on-page absolute end-0 top-full z-(--z-drawer) mt-2 max-h-[min(28rem,70dvh)] min-w-full overflow-y-auto rounded-card border border-border bg-surface-raised p-1.5 shadow-menu sm:w-[27rem]",
         !scripted && "hidden group-focus-within/search:block",
       )}
     >
