@@ -49,7 +49,8 @@ describe("the platform's overview", () => {
 describe("the numbers of all shops", () => {
   it("are of 7, 30 or 90 days or of days of one's own, with charts and the shops", async () => {
     const page = await admin.open("/en/admin/reports?days=30");
-    expect(page.root.querySelectorAll("[data-slot=day-chart] tbody tr")).toHaveLength(90);
+    const [orders] = page.root.querySelectorAll("[data-slot=day-chart]");
+    expect(orders?.querySelectorAll("tbody tr")).toHaveLength(30);
     expect(page.root.querySelectorAll("main [data-slot=row-list] a").length).toBeGreaterThan(0);
     const own = await admin.submit(page, "main details form", { start: "2026-01-01", end: "2026-01-03" });
     expect(own.path).toBe("/en/admin/reports?start=2026-01-01&end=2026-01-03");

@@ -99,7 +99,7 @@ function summaryOf(
   named: (day: string) => string,
 ): string {
   const [best] = [...values].sort((one, other) => other.value - one.value);
-  if (!best || best.value === 0) return translate("reports.charts.nothing", { title });
+  if (!best || best.value === 0) return translate("reports.charts.nothing");
   const total = format(values.reduce((sum, { value }) => sum + value, 0));
   return translate("reports.charts.summary", {
     title,

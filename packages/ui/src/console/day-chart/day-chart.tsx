@@ -16,7 +16,7 @@ export interface ChartBar {
 
 export interface DayChartProps extends RootProps<"figure", "title" | "children"> {
   title: string;
-  /** What the drawing says, in a sentence, for who does not see it. */
+  /** What the drawing says, in a sentence, for who does not see it; in its place where there are no bars. */
   summary: string;
   /** Of the drawing: its height in px, and its width in units of its own, since it is as wide as its place. */
   size: { width: number; height: number };
@@ -31,68 +31,67 @@ export interface DayChartProps extends RootProps<"figure", "title" | "children">
 
 /**
  * What happened on each day, as bars, with its table behind a summary. The bars are worked out where the page is made.
+ * Days without anything have no drawing: an empty one says less than a sentence.
  *
  * @use For one number over the days of a month or two.
  * @avoid For several that are compared (`NumberTable`).
  * @accessibility The bars are one picture that the summary names; the same numbers stand in the table behind it.
  */
-export function DayChart({
-  title,
-  summary,
-  size,
-  bars,
-  lines,
-  days,
-  table,
-  className,
-  ...rest
-}: DayChartProps) {
+export function DayChart(props: DayChartProps) {
+  const { title, summary, size, bars, lines, days, table, className, ...rest } = props;
+  return (
+    <figure data-slot="day-chart" className={clsx("panel grid content-start gap-3 p-4", className)} {...rest}>
+      <figcaption className="text-title">{title}</figcaption>
+      {bars.length === 0 ? (
+        <p className="text-muted">{summary}</p>
+      ) : (
+        <>
+          <Drawing {...props} />
+          <ChartTable {...table} />
+        </>
+      )}
+    </figure>
+  );
+}
+
+function Drawing({ summary, size, bars, lines, days }: DayChartProps) {
   const across = (length: number) => `${((length * 100) / size.width).toFixed(3)}%`;
   return (
-    <figure data-slot="day-chart" className={clsx("panel grid gap-3 p-4", className)} {...rest}>
-      <figcaption className="text-title">{title}</figcaption>
-      <svg
-        role="img"
-        aria-label={summary}
-        height={size.height}
-        className="w-full overflow-visible text-muted"
-      >
-        {lines.map(({ y, label }) => (
-          <g key={label}>
-            <line x1={0} x2="100%" y1={y} y2={y} className="stroke-border" />
-            <text x={0} y={y - 4} className="text-caption" fill="currentColor">
-              {label}
-            </text>
-          </g>
-        ))}
-        {bars.map(({ id, title: said, x, y, width, height }) => (
-          <rect
-            key={id}
-            x={across(x)}
-            y={y}
-            width={across(width)}
-            height={height}
-            rx={Math.min(2, width / 3)}
-            className="fill-accent"
-          >
-            <title>{said}</title>
-          </rect>
-        ))}
-        {days.map(({ x, label, anchor }) => (
-          <text
-            key={label}
-            x={across(x)}
-            y={size.height - 3}
-            fontSize={12}
-            fill="currentColor"
-            textAnchor={anchor}
-          >
+    <svg role="img" aria-label={summary} height={size.height} className="w-full overflow-visible text-muted">
+      {lines.map(({ y, label }) => (
+        <g key={label}>
+          <line x1={0} x2="100%" y1={y} y2={y} className="stroke-border" />
+          <text x={0} y={y - 4} className="text-caption" fill="currentColor">
             {label}
           </text>
-        ))}
-      </svg>
-      <ChartTable {...table} />
-    </figure>
+        </g>
+      ))}
+      {bars.map(({ id, title: said, x, y, width, height }) => (
+        <rect
+          key={id}
+          x={across(x)}
+          y={y}
+          width={across(width)}
+          height={height}
+          rx={Math.min(2, width / 3)}
+          className="fill-accent"
+        >
+          <title>{said}</title>
+        </rect>
+      ))}
+      {days.map(({ x, label, anchor }) => (
+        <text
+          key={label}
+          x={across(x)}
+          y={size.height - 3}
+          fontSize={12}
+          fill="currentColor"
+          textAnchor={anchor}
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
   );
 }
 
