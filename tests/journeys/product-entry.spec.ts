@@ -1,3 +1,4 @@
+import { setTimeout as passed } from "node:timers/promises";
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -82,11 +83,35 @@ async function sellFromSheet(page: Page, goods: string, name: string, isScripted
   await expect(rows).toHaveCount(1);
 }
 
+/** With scripts: what was typed is saved by the page itself, and its answer is still on its way back. */
+async function untilSavedUnanswered(page: Page): Promise<void> {
+  await new Promise<void>((resolve) => {
+    void page.route(/\/goods\/drafts\/\d+/, async (route) => {
+      const request = route.request();
+      if (!request.postData()?.includes("autosave")) return route.fallback();
+      // Only browsers know that each name below localhost is this machine.
+      const { host, port } = new URL(request.url());
+      const headers = { ...request.headers(), host };
+      const response = await route.fetch({ url: request.url().replace(host, `127.0.0.1:${port}`), headers });
+      resolve();
+      await passed(1500);
+      return route.fulfill({ response });
+    });
+  });
+}
+
 /** The other draft gets a name, two colours and their pieces, and is put on sale. */
-async function sellInColours(page: Page, language: JourneyLanguage, name: string): Promise<void> {
+async function sellInColours(
+  page: Page,
+  language: JourneyLanguage,
+  name: string,
+  isScripted: boolean,
+): Promise<void> {
   await follow(page, page.locator("[data-slot=draft-sheet] a"));
+  const saved = isScripted && untilSavedUnanswered(page);
   await page.locator(`[name=name_${language}]`).fill(name);
   await page.locator("[name=price]").fill("900");
+  await saved;
   await page.locator("[name=intent][value=options]").click();
   await page.waitForURL(/\/options$/);
   await page.locator("[name=name_0]").fill(language === "bn" ? "রং" : "Colour");
@@ -144,7 +169,7 @@ for (const [javaScriptEnabled, language] of [
       const [first, second] = language === "bn" ? ["কাঁচা আম", "পাটের ব্যাগ"] : ["Green mango", "Jute bag"];
       await sellFromSheet(page, goods, first, javaScriptEnabled);
       if (javaScriptEnabled) await expectNoAxeViolations(page);
-      await sellInColours(page, language, second);
+      await sellInColours(page, language, second, javaScriptEnabled);
       const rows = page.locator("[data-slot=row-list] li");
       await expect(rows.filter({ hasText: second }).first()).toBeVisible();
 

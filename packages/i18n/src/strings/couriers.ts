@@ -22,8 +22,8 @@ export const en = {
   parcel: {
     title: "Parcel of {{number}}",
     section: "Courier",
-    none: "Not handed to a courier yet.",
-    handOver: "Hand over",
+    none: "No courier is written down yet.",
+    handOver: "Write down the courier",
     change: "Change",
     impossible: "This order is not sent: it is picked up at the store, or was cancelled.",
     courier: "Courier",
@@ -108,8 +108,8 @@ export const bn: Translation<typeof en> = {
   parcel: {
     title: "{{number}} এর পার্সেল",
     section: "কুরিয়ার",
-    none: "এখনো কুরিয়ারে দেওয়া হয়নি।",
-    handOver: "কুরিয়ারে দিন",
+    none: "কোন কুরিয়ারে গেছে, এখনো লেখা হয়নি।",
+    handOver: "কুরিয়ারের তথ্য লিখুন",
     change: "বদলান",
     impossible: "এই অর্ডার পাঠানো হয় না: দোকান থেকে নেওয়া হবে, অথবা বাতিল হয়েছে।",
     courier: "কুরিয়ার",

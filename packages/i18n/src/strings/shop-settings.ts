@@ -22,7 +22,7 @@ export const en = {
     legalEn: "Registered name in English",
     legalHint: "Where it is another than your shop's name.",
     challan: "My invoices are tax challans (Mushak-6.3)",
-    challanHint: "With a BIN alone. Ask your accountant if you are not sure.",
+    challanHint: "Only where you have a BIN. Ask your accountant if you are not sure.",
     save: "Save",
     saved: "New orders and their invoices have it so from now on.",
   },

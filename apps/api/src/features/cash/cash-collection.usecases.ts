@@ -12,25 +12,27 @@ export interface DeliveredOrder {
   grandTotal: number;
 }
 
-/** What is said where nobody says otherwise: all of it was collected, into the till. */
-export const allIntoTill = (grandTotal: number): CollectedCash => ({
+/**
+ * What is said where nobody says otherwise: all of it was collected, by the courier that brought it, else into the till.
+ * @param courier as the shop calls it
+ */
+export const allCollected = (grandTotal: number, courier: string | undefined): CollectedCash => ({
   amount: grandTotal,
-  holder: "till",
-  courier: "",
+  holder: courier === undefined ? "till" : "courier",
+  courier: courier ?? "",
   difference_reason: "",
 });
 
 /**
  * Writes down what was collected for an order that is being delivered, in the transaction that moves it: together with the
  * difference, which needs its reason, it is what the order costs.
- * @param given left out where all of it came into the till
  * @throws invalid_input without a reason for a difference, or for somebody who is not of the staff
  */
 export async function writeCollected(
   tx: Queryable,
   shopId: number,
   order: DeliveredOrder,
-  given: CollectedCash = allIntoTill(order.grandTotal),
+  given: CollectedCash,
   { accountId, now }: { accountId: number; now: Date },
 ): Promise<void> {
   const { collected, difference } = collectedParts(order.grandTotal, given.amount);

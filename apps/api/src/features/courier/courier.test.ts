@@ -254,6 +254,22 @@ describe("a parcel", () => {
     expect((await ofToday()).cash_to_collect).toBe(30_600);
   });
 
+  test("that is delivered has its cash with the courier that brought it, and in the till where it had come back", async () => {
+    const deliver = async () => {
+      await move("pending", "accept");
+      await move("accept", "shipped");
+      await move("shipped", "delivered");
+      return (await staff.owner.client.sellerCash.cash(inShop())).data;
+    };
+    await handOver();
+    const owed = [{ holder: "courier", name: "Steadfast", amount: 30_600 }];
+    expect(await deliver()).toMatchObject({ till: 0, owed });
+    order_id = await placeOrder(shop);
+    await handOver();
+    await handOver({ state: "returned", version: 1 });
+    expect(await deliver()).toMatchObject({ till: 30_600, owed });
+  });
+
   test("that the courier has keeps the customer from cancelling, until it is back", async () => {
     await move("pending", "accept");
     await handOver();

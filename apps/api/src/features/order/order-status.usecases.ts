@@ -10,7 +10,7 @@ import { inTenantScope } from "../../database/transaction";
 import { once, type Once } from "../../http/idempotency";
 import type { Customer } from "../account/account.usecases";
 import { recordEvent } from "../audit/audit.usecases";
-import { writeCollected } from "../cash/cash-collection.usecases";
+import { allCollected, writeCollected } from "../cash/cash-collection.usecases";
 import { customersParcel } from "../courier/customers-parcel.usecases";
 import { giveBackCouponUse, type GivenBackUse } from "../coupon/coupon.usecases";
 import { insertStatusChanges, insertStockMovements } from "./order-placement.repository";
@@ -46,7 +46,7 @@ export interface Move {
   reason?: CancelReason | undefined;
   /** Of a parcel that comes to nothing, what is in hand already or lost; the rest is booked when it is. */
   returned?: readonly ReturnedPieces[] | undefined;
-  /** Of a delivery: what was collected for it; left out where all of it came into the till. */
+  /** Of a delivery: what was collected for it; left out where whoever has the parcel collected all of it. */
   collected?: CollectedCash | undefined;
 }
 
@@ -92,13 +92,22 @@ export async function moveOrder(
       reason: reason ?? null,
     },
   ]);
-  if (to === "delivered") await writeCollected(tx, shopId, order, collected, { accountId, now });
+  if (to === "delivered") {
+    const given = collected ?? allCollected(order.grandTotal, await bringerOf(tx, { shopId, id: order.id }));
+    await writeCollected(tx, shopId, order, given, { accountId, now });
+  }
   if (to !== "cancel") return { couponUse: undefined };
   // Stock first, then the coupon: the order in which placing an order locks them.
   if (from === "shipped")
     await bookReturned(tx, { shopId, orderId: order.id }, returned, { accountId, at: now });
   else await giveBackStock(tx, shopId, order.id, now);
   return { couponUse: await giveBackCoupon(tx, shopId, order) };
+}
+
+/** The courier that has an order's parcel, by its name; none where the shop's own people bring it, or it is picked up. */
+async function bringerOf(db: Queryable, order: { shopId: number; id: number }): Promise<string | undefined> {
+  const { courier, isOut } = await customersParcel(db, order);
+  return isOut ? courier?.name : undefined;
 }
 
 /** Customers cancel what the shop still has: what is with a courier would be sold again while it is out. */

@@ -2,6 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import type { Upload } from "@haat/ui/console/upload-list/upload-list";
 import { isUnsent } from "@haat/web-forms/unsent";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { useHeldForm } from "./held-form.hook";
 import { photoFields, photoIntent } from "./photo-uploads";
 
 interface Answer {
@@ -62,7 +63,7 @@ export function usePhotoUploads(action: string) {
   useOnline(useCallback(() => again(({ reason }) => reason === undefined), [again]));
 
   const isSending = photos.some(({ state }) => state === "sending" || state === "waiting");
-  const held = useHeldForm(isSending);
+  const held = useHeldForm({ isBusy: isSending });
 
   return {
     uploads: photos,
@@ -92,21 +93,6 @@ function useOnline(act: () => void) {
     window.addEventListener("online", act);
     return () => window.removeEventListener("online", act);
   }, [act]);
-}
-
-/** A form whose button was pressed too early: it is sent, by the same button, when nothing is on its way any more. */
-function useHeldForm(isSending: boolean) {
-  const [held, setHeld] = useState<{ form: HTMLFormElement; submitter: HTMLElement | null }>();
-  useEffect(() => {
-    if (!held || isSending) return;
-    setHeld(undefined);
-    held.form.requestSubmit(held.submitter);
-  }, [held, isSending]);
-  return {
-    isHeld: held !== undefined,
-    hold: ({ currentTarget: form, nativeEvent }: FormEvent<HTMLFormElement>) =>
-      setHeld({ form, submitter: (nativeEvent as SubmitEvent).submitter }),
-  };
 }
 
 /** What an answer makes of the photo that was sent. */

@@ -22,8 +22,8 @@ export interface ConsoleFormProps
   hidden?: HiddenValues | undefined;
   /** What the button does, where a form sends one of several. */
   submit?: { name: string; value: string } | undefined;
-  /** `danger` where something is lost by it. */
-  tone?: "primary" | "danger" | undefined;
+  /** `danger` where something is lost by it, `secondary` beside the main button of a page. */
+  tone?: "primary" | "secondary" | "danger" | undefined;
   labels: { submit: string; errors: string };
   /** Between the fields and the button. */
   children?: ReactNode;

@@ -54,7 +54,12 @@ function whoField(context: ConsoleContext, all: readonly CashOwed[]): ConsoleFie
   };
 }
 
-function amountFields({ translate }: ConsoleContext, owed: CashOwed | undefined): ConsoleFieldData[] {
+/** What a courier has is what goes into the till and the fee, together. */
+const withFee = ({ language, translate }: ConsoleContext, { amount }: CashOwed) =>
+  translate("cash.handIn.withFee", { amount: formatMoney(amount, language) });
+
+function amountFields(context: ConsoleContext, owed: CashOwed | undefined): ConsoleFieldData[] {
+  const { translate } = context;
   const fee: ConsoleFieldData = {
     kind: "taka",
     name: fields.fee,
@@ -67,6 +72,7 @@ function amountFields({ translate }: ConsoleContext, owed: CashOwed | undefined)
       kind: "taka",
       name: fields.amount,
       label: translate("cash.handIn.amount"),
+      hint: owed?.holder === "courier" ? withFee(context, owed) : undefined,
       value: owed && takaField(owed.amount),
     },
     ...(owed && owed.holder !== "courier" ? [] : [fee]),

@@ -105,6 +105,26 @@ describe("couriers and parcels", () => {
     expect([refused.status, refused.text.includes(strings.en.api.fields.parcel_fee)]).toEqual([422, true]);
   });
 
+  it("has its cash where the courier is, unless somebody says otherwise", async () => {
+    const asked = await browser.open(`${shop}/orders/${order.number}/change?left_0=1`);
+    const chosen = asked.root.querySelector("[name=holder] option[selected]")?.getAttribute("value");
+    expect(chosen).toBe("courier:Steadfast");
+  });
+
+  it("is not asked for any more of an order that was delivered without one", async () => {
+    const { rows } = (await storefront.database.execute(sql`
+      select number from customer_order o where shop_id = (
+          select shop_id from customer_order where number = ${order.number}
+        ) and status = 6 and shipping_method = 1
+        and not exists (select from parcel p where p.shop_id = o.shop_id and p.order_id = o.id) limit 1`)) as unknown as {
+      rows: { number: string }[];
+    };
+    const page = await browser.open(`${shop}/orders/${rows[0]?.number}`);
+    expect([page.status, page.root.querySelectorAll("[data-slot=order-courier]").length]).toEqual([200, 0]);
+    const own = await browser.open(`${shop}/orders/${order.number}`);
+    expect(own.root.querySelectorAll("[data-slot=order-courier]")).toHaveLength(1);
+  });
+
   it("lists what was handed over on a day, and gives it as the courier's file", async () => {
     const day = await browser.open(`${shop}/couriers/handed-over`);
     expect(day.text).toContain(order.number);

@@ -1,19 +1,32 @@
 import { PictureField, type PictureFieldProps } from "@haat/ui/console/console-form/picture-field";
 import { UploadList, type UploadListProps } from "@haat/ui/console/upload-list/upload-list";
-import { createContext, useContext, useEffect, useRef } from "react";
+import { createContext, useContext, useEffect, useRef, type ReactNode } from "react";
 import { photoFields } from "../photo-uploads";
 import { usePhotoUploads } from "../photo-uploads.hook";
 
 type Photos = ReturnType<typeof usePhotoUploads>;
 
-const PickedPhoto = createContext<Photos["add"] | undefined>(undefined);
+interface PhotoPlace {
+  /** Takes what is chosen, as soon as there are scripts. */
+  add: Photos["add"];
+  /** The photos that are there or on their way. */
+  below: ReactNode;
+}
 
-/** Where the form's field for a photo gives what is chosen, as soon as there are scripts. */
-export const PickedPhotoProvider = PickedPhoto.Provider;
+const PhotoPlaceContext = createContext<PhotoPlace | undefined>(undefined);
 
-/** The field for a photo, which sends what is chosen at once. */
+/** What the form's field for a photo does besides what every such field does. */
+export const PhotoPlaceProvider = PhotoPlaceContext.Provider;
+
+/** The field for a photo, which sends what is chosen at once, with the photos of the draft below it. */
 export function PhotoField(props: PictureFieldProps) {
-  return <PictureField {...props} onPicked={useContext(PickedPhoto)} />;
+  const place = useContext(PhotoPlaceContext);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <PictureField {...props} onPicked={place?.add} />
+      {place?.below}
+    </div>
+  );
 }
 
 /**

@@ -57,6 +57,7 @@ export async function goodsDraftPage(context: ConsoleContext, shop: OwnShop, nam
       more: translate("productDraft.more"),
       notSaved: translate("productDraft.notSaved"),
       save: translate("productDraft.save"),
+      isFirst: translate("productDraft.picture.isFirst"),
       overTitle: translate("productDraft.overTitle"),
       discard: translate(isNew ? "productDraft.discard" : "productDraft.discardChange"),
     },
@@ -82,7 +83,6 @@ function picturesOf(context: ConsoleContext, draft: DraftWithFocus) {
           : undefined,
       remove: {
         value: `remove:${place}`,
-        label: translate("productDraft.picture.remove"),
         spoken: translate("productDraft.picture.removeOf", { number }),
       },
     };

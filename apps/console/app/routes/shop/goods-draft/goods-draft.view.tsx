@@ -3,13 +3,15 @@ import { ConsoleField } from "@haat/ui/console/console-form/console-field";
 import { ConsoleForm, withTyped } from "@haat/ui/console/console-form/console-form";
 import { ConsolePage } from "@haat/ui/console/console-page/console-page";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { DefaultSubmit } from "@haat/ui/primitives/hidden-fields/hidden-fields";
+import { Icon } from "@haat/ui/primitives/icon/icon";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Picture } from "@haat/ui/primitives/picture/picture";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
 import { useAutosave } from "./autosave.hook";
-import { DraftPhotos, PhotoField, PickedPhotoProvider, useDraftPhotos } from "./draft-photos.view";
+import { DraftPhotos, PhotoField, PhotoPlaceProvider, useDraftPhotos } from "./draft-photos.view";
 import { draftFields, draftIntents } from "./goods-draft.form";
 import { PictureFocus } from "./picture-focus.view";
 import type { loader } from "./goods-draft.route";
@@ -17,17 +19,29 @@ import type { loader } from "./goods-draft.route";
 type GoodsDraftPage = SerializeFrom<typeof loader>;
 
 const formId = "form";
+/** Of the form itself, for the button that stands below it. */
+const formElementId = "draft";
 const intent = draftFields.intent;
 
 /** The draft of a product on one screen. */
 export function GoodsDraftView({ page, state }: { page: GoodsDraftPage; state: FormState }) {
-  const { Form } = useUi();
   const { title, back, lead, action, fields, labels, words } = page;
   const autosave = useAutosave(action);
   const photos = useDraftPhotos(action, page.version);
-  const isPending = usePendingForm().formAction === action || photos.isHeld;
-  const version = autosave.version ?? state.values[draftFields.version];
-  const hidden = { ...page.hidden, ...(version && { [draftFields.version]: version }) };
+  const isPending = usePendingForm().formAction === action || photos.isHeld || autosave.isHeld;
+  // The newest that this page heard of: of its own saves, or of who saved meanwhile.
+  // The newest that this page heard of: of its own saves, or of who saved meanwhile.
+  const heard = [autosave.version, state.values[draftFields.version]].map((version) => Number(version ?? 0));
+  const version = String(Math.max(page.version, ...heard));
+  const hidden = { ...page.hidden, [draftFields.version]: version };
+  const shown = (
+    <>
+      {/* The Enter key presses the first button of a form, and those of the pictures come first. */}
+      <DefaultSubmit name={intent} value={draftIntents.save} />
+      <Pictures page={page} />
+      <DraftPhotos photos={photos} labels={page.uploads} onSent={autosave.saveSoon} />
+    </>
+  );
   return (
     <ConsolePage
       title={title}
@@ -35,9 +49,10 @@ export function GoodsDraftView({ page, state }: { page: GoodsDraftPage; state: F
       lead={<span role="status">{autosave.isRefused ? words.notSaved : (autosave.saved ?? lead)}</span>}
     >
       <Overtaken page={page} />
-      <PickedPhotoProvider value={photos.add}>
+      <PhotoPlaceProvider value={{ add: photos.add, below: shown }}>
         <ConsoleForm
           key={page.version}
+          id={formElementId}
           formId={formId}
           fields={fields}
           action={action}
@@ -53,23 +68,14 @@ export function GoodsDraftView({ page, state }: { page: GoodsDraftPage; state: F
           pending={isPending}
           PictureField={PhotoField}
           onInput={autosave.onInput}
-          onSubmit={(event) => photos.hold(event) || autosave.stop()}
+          onSubmit={(event) => photos.hold(event) || autosave.hold(event)}
         >
-          {/* The Enter key presses the first button of a form. */}
-          <button name={intent} value={draftIntents.save} tabIndex={-1} aria-hidden className="sr-only">
-            {words.save}
-          </button>
-          <Pictures page={page} />
-          <DraftPhotos photos={photos} labels={page.uploads} onSent={autosave.saveSoon} />
+          {!fields.some(({ kind }) => kind === "picture") && shown}
           <MoreFields page={page} state={state} />
-          <OtherWays page={page} />
+          <WaysOn page={page} />
         </ConsoleForm>
-      </PickedPhotoProvider>
-      <Form method="post" action={action}>
-        <Button variant="quiet" wide name={intent} value={draftIntents.discard}>
-          {words.discard}
-        </Button>
-      </Form>
+      </PhotoPlaceProvider>
+      <OtherWays page={page} />
     </ConsolePage>
   );
 }
@@ -88,19 +94,35 @@ function Overtaken({ page: { overtaken, words } }: { page: GoodsDraftPage }) {
   );
 }
 
-/** What customers choose by, its facts, saving without putting on sale, and the way to see it first. */
-function OtherWays({ page: { ways, preview, words } }: { page: GoodsDraftPage }) {
+/** The ways to what customers choose by and to its facts, each with what there is of it. */
+function WaysOn({ page: { ways } }: { page: GoodsDraftPage }) {
   return (
-    <>
+    <ul data-slot="draft-ways" className="panel divide-y divide-border">
       {ways.map((way) => (
-        <div key={way.intent} className="grid gap-2">
-          <p className="text-small text-muted">{way.text}</p>
-          <Button variant="secondary" wide name={intent} value={way.intent}>
-            {way.label}
-          </Button>
-        </div>
+        <li key={way.intent}>
+          <button
+            name={intent}
+            value={way.intent}
+            className="group flex min-h-16 w-full items-center gap-3 p-4 text-start hover:bg-surface-sunken"
+          >
+            <span className="grid min-w-0 flex-1 gap-0.5">
+              <span className="font-semibold group-hover:text-link">{way.label}</span>
+              <span className="text-small text-muted">{way.text}</span>
+            </span>
+            <Icon name="chevron-right" className="text-muted" />
+          </button>
+        </li>
       ))}
-      <Button variant="secondary" size="large" wide name={intent} value={draftIntents.save}>
+    </ul>
+  );
+}
+
+/** Below the button that puts it on sale: saving without that, the way to see it first, and throwing it away. */
+function OtherWays({ page: { action, preview, words } }: { page: GoodsDraftPage }) {
+  const { Form } = useUi();
+  return (
+    <div className="grid gap-3">
+      <Button form={formElementId} variant="secondary" wide name={intent} value={draftIntents.save}>
         {words.save}
       </Button>
       {preview && (
@@ -118,12 +140,17 @@ function OtherWays({ page: { ways, preview, words } }: { page: GoodsDraftPage })
           <p className="text-small text-muted">{preview.hint}</p>
         </div>
       )}
-    </>
+      <Form method="post" action={action}>
+        <Button variant="quiet" wide name={intent} value={draftIntents.discard}>
+          {words.discard}
+        </Button>
+      </Form>
+    </div>
   );
 }
 
 /** The pictures it has: the first one is on its card. */
-function Pictures({ page: { pictures } }: { page: GoodsDraftPage }) {
+function Pictures({ page: { pictures, words } }: { page: GoodsDraftPage }) {
   if (pictures.length === 0) return null;
   return (
     <ul data-slot="draft-pictures" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -140,21 +167,29 @@ function Pictures({ page: { pictures } }: { page: GoodsDraftPage }) {
             className="aspect-square w-full rounded-control border border-border object-cover"
           />
           {focus && <PictureFocus focus={focus} name={intent} />}
-          {[first, remove].map(
-            (button) =>
-              button && (
-                <Button
-                  key={button.value}
-                  variant="secondary"
-                  wide
-                  name={intent}
-                  value={button.value}
-                  aria-label={button.spoken}
-                >
-                  {button.label}
-                </Button>
-              ),
-          )}
+          <div className="flex items-center justify-between gap-2">
+            {first ? (
+              <Button
+                variant="secondary"
+                size="small"
+                name={intent}
+                value={first.value}
+                aria-label={first.spoken}
+              >
+                {first.label}
+              </Button>
+            ) : (
+              <span className="text-small text-muted">{words.isFirst}</span>
+            )}
+            <Button
+              variant="quiet"
+              size="small"
+              icon="trash"
+              name={intent}
+              value={remove.value}
+              aria-label={remove.spoken}
+            />
+          </div>
         </li>
       ))}
     </ul>
@@ -165,9 +200,10 @@ function Pictures({ page: { pictures } }: { page: GoodsDraftPage }) {
 function MoreFields({ page, state }: { page: GoodsDraftPage; state: FormState }) {
   const isOpen = page.more.some(({ name }) => state.errors[name]);
   return (
-    <details open={isOpen} className="panel">
-      <summary className="flex min-h-14 cursor-pointer items-center px-4 font-semibold">
+    <details open={isOpen} className="panel group/more">
+      <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-3 p-4 font-semibold hover:text-link">
         {page.words.more}
+        <Icon name="chevron-down" className="text-muted group-open/more:rotate-180" />
       </summary>
       <div className="grid grid-cols-1 gap-5 border-t border-border p-4">
         {page.more.map((field) => (

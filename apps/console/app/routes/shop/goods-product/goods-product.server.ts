@@ -44,6 +44,9 @@ export async function goodsProductPage(
         ...(found.id_draft === null ? [] : [translate("productDraft.product.hasDraft")]),
       ],
     },
+    visit: findings.some(({ finding }) => isUnseen.has(finding))
+      ? undefined
+      : { href: found.short_link, label: translate("productDraft.preview") },
     doctor: doctorOf(context, asked, findings),
     link: linkOf(context, seller_key, found),
     labels: {
@@ -52,6 +55,9 @@ export async function goodsProductPage(
     },
   };
 }
+
+/** What keeps shoppers from seeing it at all. */
+const isUnseen: ReadonlySet<ProductFinding> = new Set(["shop_closed", "binned", "hidden"]);
 
 /** Why nobody can buy it, each with what mends it: another page, or a button here. */
 function doctorOf(

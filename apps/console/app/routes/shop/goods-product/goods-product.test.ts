@@ -76,13 +76,19 @@ it("a product that nobody can buy says why, and a button shows it again", async 
   const address = `${path}/goods/product/${product.id}`;
   const doctor = async () =>
     (await browser.open(address)).root.querySelectorAll("main [data-slot=doctor] li").map(({ text }) => text);
+  const seen = async () =>
+    (await browser.open(address)).root
+      .querySelectorAll("main form a[target=_blank]")
+      .map((link) => link.getAttribute("href"));
   expect(await doctor()).toEqual([]);
+  expect(await seen()).toEqual([expect.stringContaining(`/p/${product.id}`)]);
   const isProduct = and(eq(productTable.shopId, product.shopId), eq(productTable.id, product.id));
   await storefront.database
     .update(productTable)
     .set({ status: "bin", binnedAt: new Date() })
     .where(isProduct);
   expect(await doctor()).toEqual([expect.stringContaining("It is in the bin.")]);
+  expect(await seen()).toEqual([]);
   const page = await browser.open(address);
   await browser.submit(page, "main [data-slot=doctor] form", {}, "[value=show]");
   expect(await doctor()).toEqual([]);

@@ -34,6 +34,20 @@ export function GoodsProductView({ page }: { page: GoodsProductPage }) {
         >
           {labels.copy}
         </Button>
+        {page.visit && (
+          <LinkButton
+            size="large"
+            wide
+            className="sm:w-auto"
+            variant="secondary"
+            icon="store"
+            href={page.visit.href}
+            target="_blank"
+            rel="noopener"
+          >
+            {page.visit.label}
+          </LinkButton>
+        )}
       </Form>
       <ShortLink link={page.link} />
     </ConsolePage>

@@ -114,7 +114,9 @@ async function changeForm(context: ConsoleContext, { order, seller_key, why, lef
     hidden: { ...query, [fields.from]: status, [fields.key]: randomUUID() },
     fields: [
       ...(isLess ? [piecesField] : []),
-      ...(why === "returned" ? cashFields(context, cash, totals.after.grand_total) : []),
+      ...(why === "returned"
+        ? cashFields(context, cash, totals.after.grand_total, await bringerOf(context, asked))
+        : []),
     ],
     submit: translate(why === "short" ? "cash.less.accept" : "cash.less.deliver"),
   };
@@ -149,11 +151,21 @@ function fateField({ translate }: ConsoleContext, why: WhyLess): ConsoleFieldDat
   };
 }
 
+/** The courier that has the order's parcel, by its name. */
+async function bringerOf(
+  context: ConsoleContext,
+  asked: { language: ConsoleContext["language"]; seller_key: string; order_id: string },
+) {
+  const { order } = (await answerOrPage(context, context.client().sellerCouriers.parcel(asked))).data;
+  return order.parcel && order.parcel.state !== "returned" ? order.parcel.courier.name : undefined;
+}
+
 /** What was collected, and who has it. */
 function cashFields(
   context: ConsoleContext,
   { staff, couriers }: OrderCash,
   due: number,
+  brings: string | undefined,
 ): ConsoleFieldData[] {
   const { translate } = context;
   const optionalMark = translate("components.optional");
@@ -164,7 +176,7 @@ function cashFields(
       label: translate("cash.order.collected"),
       value: takaField(due),
     },
-    ...holderFields(context, { staff, couriers }, fields),
+    ...holderFields(context, { staff, couriers }, fields, brings),
     {
       kind: "text",
       name: fields.reason,

@@ -30,6 +30,8 @@ export function OrderNotes({ notes, action, state }: { notes: NotesData; action:
         formId="notes"
         action={action}
         {...form}
+        // The page's main button is the order's next step.
+        tone="secondary"
         values={state.values}
         errors={state.errors}
         formErrors={state.formErrors}

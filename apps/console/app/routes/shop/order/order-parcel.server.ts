@@ -11,7 +11,8 @@ export async function parcelSection(context: ConsoleContext, shop: OwnShop, orde
   const { language, paths, translate } = context;
   const asked = context.client().sellerCouriers.parcel({ language, seller_key, order_id });
   const [{ data }, couriers] = await Promise.all([answerOrPage(context, asked), couriersOf(context, shop)]);
-  const { parcel, is_sent } = data.order;
+  const { parcel, is_sent, status } = data.order;
+  const isOver = status === "delivered" || status === "cancel";
   const { state, ...sending } = sendingSection(context, shop, data.order, couriers);
   // What was taken stands there like a parcel that was handed over by hand.
   const isTaken = data.order.sending?.state === "booked";
@@ -26,7 +27,7 @@ export async function parcelSection(context: ConsoleContext, shop: OwnShop, orde
       },
     },
     courier:
-      is_sent || parcel
+      parcel || data.order.sending || (is_sent && !isOver)
         ? {
             title: translate("couriers.parcel.section"),
             none: parcel || data.order.sending ? undefined : translate("couriers.parcel.none"),
