@@ -136,6 +136,11 @@ export const prints: Readonly<Record<string, Print>> = {
     "পথ বেঁধে দিল\nবন্ধনহীন গ্রন্থি,\nআমরা দুজন\nচলতি হাওয়ার পন্থী।",
     "৫৮",
   ]),
+  "programming-basics-spread": spread("#f3f0df", "#0d3b66", "teacup-without-handle", [
+    "প্রথম লাইন",
+    'print("চা হবে?")\n\nঅনুশীলন ১\nচা বানানোর\nধাপগুলো লেখো।',
+    "৯",
+  ]),
   "sultanas-dream-spread": {
     ...spread("#f7eef4", "#54206a", "crown", [
       "এক",

@@ -150,6 +150,12 @@ def kheer_kadam():
     halved(skin, mawa, 0.35, (0.66, sponge("#f7b9b4")), dish="#7c3b46")
 
 
+def chomchom():
+    """A chomchom cut across."""
+    skin = material("#9a4a26", 0.3, coat=0.45, spots=(7, mixed("#9a4a26", "#f6ead2", 0.25), 0.45), bump=(18, 0.25))
+    halved(skin, sponge("#e2b06c"), 0.33, None, 1.45, dish="#2f5d62", dust="#f6ead2", pores="#a87840")
+
+
 def coconut_naru():
     """A naru of coconut broken in two."""
     skin = material("#a8703c", 0.6, coat=0.1, spots=(12, mixed("#a8703c", "#ffffff", 0.22), 0.42), bump=(26, 1.0))

@@ -7,7 +7,7 @@ import hanging
 import served
 import sweets
 from banners import placed
-from known import cup_of_tea, saucer
+from known import cup_of_tea, saucer, spoon
 from studio import ball, material, mixed
 
 spread = {"middle": 0.3, "height": 5.2, "away": 5.6, "lens": 76}
@@ -65,12 +65,14 @@ def bookseller(print_of):
         "uncle-tiger": ("#9cb8ac", "#d9823a"),
         "shesher-kobita": ("#c6a99b", "#20394a"),
         "sultanas-dream": ("#bfa9b8", "#481050"),
+        "programming-basics": ("#bfb58e", "#0a3055"),
         "land-of-the-dinosaurs": ("#d9c9a0", "#0c6c8c"),
         "know-the-night-sky": ("#b8bcd6", "#101a30"),
     }
     resting = {
         "gora": ("#b08a5e", "#6b241e"),
         "pather-panchali": ("#c2b48e", "#225c40"),
+        "agnibeena": ("#c9a88c", "#82191e"),
         "letters-of-71": ("#b9b094", "#094c2b"),
     }
     return {
@@ -132,9 +134,11 @@ def confectioner():
         "mishti-mukh/rosogolla": ("#d9a75c", cut.rosogolla, spread),
         "mishti-mukh/kalojam": ("#c98f80", cut.kalojam, spread),
         "mishti-mukh/kheer-kadam": ("#d3bda6", cut.kheer_kadam, spread),
+        "mishti-mukh/chomchom": ("#dcb48c", cut.chomchom, spread),
         "mishti-mukh/coconut-naru": ("#b3a78f", cut.coconut_naru, spread),
         "mishti-mukh/besan-laddu": ("#dccdae", lambda: sweets.boxed(besan()), box),
         "mishti-mukh/bogura-doi": ("#d9bd94", doi_and_helping("#b5532a", "#c98f55"), spread),
+        "mishti-mukh/khirsa-doi": ("#c9ae94", lambda: thick_doi("#8f3d1f", "#e0a862"), {"middle": 1.15, "height": 4.2, "away": 6.9, "lens": 72}),
         "mishti-mukh/jilapi": ("#c6b79f", beside_tea(lambda: sweets.jilapi("#e2700f"), (0.4, 0.4, 0), 0.82), spread),
     }
 
@@ -157,3 +161,9 @@ def doi_and_helping(pot, cream, topping=None):
         sweets.helping(cream, topping)
 
     return scene
+
+
+def thick_doi(pot, cream):
+    """Yoghurt so thick that a spoon stands in it."""
+    placed(lambda: sweets.doi(pot, cream), (0, 0, 0), 0, 0.9)
+    spoon(None, (0.16, -0.05, 0.92), (0, -78, 24), 0.82)
