@@ -5,7 +5,7 @@ import { isPageFailure, type PageFailureData } from "./page-failure";
 
 const icons = { 403: "lock", 404: "search" } as const;
 
-/** In place of a page that could not be shown; what stands around it stays. */
+/** In place of a page that could not be shown; what stands around it stays, and says there whom to call. */
 export function PageError() {
   const failure = usePageFailure();
   return failure ? <FailureMessage failure={failure} /> : null;
@@ -16,7 +16,7 @@ export function DocumentError() {
   const failure = usePageFailure();
   return failure ? (
     <main id="main">
-      <FailureMessage failure={failure} />
+      <FailureMessage failure={failure} isAlone />
     </main>
   ) : null;
 }
@@ -27,7 +27,7 @@ function usePageFailure(): PageFailureData | undefined {
   return isRouteErrorResponse(error) && isPageFailure(error.data) ? error.data : root?.fault;
 }
 
-function FailureMessage({ failure }: { failure: PageFailureData }) {
+function FailureMessage({ failure, isAlone = false }: { failure: PageFailureData; isAlone?: boolean }) {
   const { status, title, text, home, help } = failure;
   return (
     <MessagePage
@@ -35,7 +35,9 @@ function FailureMessage({ failure }: { failure: PageFailureData }) {
       title={title}
       text={text}
       actions={<LinkButton href={home.href}>{home.label}</LinkButton>}
-      help={{ phone: help.phone, href: `tel:${help.phone}`, labels: { title: help.label } }}
+      help={
+        isAlone ? { phone: help.phone, href: `tel:${help.phone}`, labels: { title: help.label } } : undefined
+      }
     />
   );
 }

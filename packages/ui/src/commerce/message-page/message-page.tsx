@@ -12,7 +12,7 @@ export interface MessagePageProps extends RootProps<"section"> {
   actions?: ReactNode;
   /** More of them: a search, links. */
   children?: ReactNode;
-  help?: HelpPhoneProps;
+  help?: HelpPhoneProps | undefined;
 }
 
 /**
