@@ -386,4 +386,5 @@ export const combinationNames = sql<{ bn: string; en: string }[]>`(
   select coalesce(json_agg(json_build_object('bn', v.name_bn, 'en', v.name_en) order by g.position, g.id), '[]')
   from ${productAttributeValueTable} v
   join ${globalAttributeTable} g on g.shop_id = v.shop_id and g.id = v.global_attribute_id
-  where v.shop_id = "product_combination"."shop_id" and v.id = any("product_combination"."value_ids"))`;
+  where v.shop_id = "product_combination"."shop_id" and v.product_id = "product_combination"."product_id"
+    and v.id = any("product_combination"."value_ids"))`;
