@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, "../../..");
 
 /** What a Storybook is built of, in a work tree. */
 const inputs = [
+  ".changeset",
   ".storybook",
   "packages/ui/src",
   "packages/ui/visual",
