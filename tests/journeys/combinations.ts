@@ -137,5 +137,7 @@ export async function pressOnProduct(
   if (quantity > 1) await page.locator("[data-slot=buy-box] [name=quantity]").fill(String(quantity));
   const sent = intent === "add" && page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.locator(`[data-slot=button][value=${intent}]:visible`).first().click();
-  await sent;
+  const answer = await sent;
+  // Before the page's scripts have begun, the form itself leads to the cart: whoever goes on before it is there would be led back.
+  if (answer && answer.request().isNavigationRequest()) await page.waitForURL(/\/cart\?added=/);
 }

@@ -11,8 +11,9 @@ ALTER TABLE "stock_shortage" ADD CONSTRAINT "stock_shortage_product_fk" FOREIGN 
 -- What a product on sale is short of by its own number; 3 is the contract's `lowStockLimit`.
 CREATE FUNCTION haat_stock_level(stock integer, low_limit integer, status text) RETURNS text LANGUAGE sql IMMUTABLE
 RETURN CASE WHEN status <> 'live' THEN NULL WHEN stock = 0 THEN 'out' WHEN stock <= coalesce(low_limit, 3) THEN 'low' END;--> statement-breakpoint
+-- Planned for each call: a plan that was made while there were few products reads all of them when there are many.
 -- Of what can be chosen, few of one choice are enough to be told. As the owner, since an order changes stock and notes nothing itself.
-CREATE FUNCTION haat_note_shortage(of_shop integer, of_products integer[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+CREATE FUNCTION haat_note_shortage(of_shop integer, of_products integer[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT SET plan_cache_mode = force_custom_plan AS $$
 BEGIN
 	WITH found AS (
 		SELECT p."shop_id", p."id", coalesce(haat_stock_level(p."stock", p."low_limit", p."status"),
