@@ -90,6 +90,12 @@ def bookseller(print_of):
 def clothier():
     """Sarees over a rail and panjabis on a hanger: how they fall."""
     sarees = {
+        "tangail-cotton-saree": ("#d9c3a8", "#b3141f", "#e3b23c"),
+        "jamdani-saree": ("#a88c78", "#f1e8d2", "#b08a3e", "flowers", "#b08a3e"),
+        "rajshahi-silk-saree": ("#d3bfa6", "#6e1230", "#d8a53a", "dots", "#d8a53a", 0.1, 0.32),
+        "monipuri-saree": ("#d9cbb0", "#24507c", "#d9583c", "stripes", "#e0a34a"),
+        "half-silk-saree": ("#b7aec6", "#c94f86", "#e9d9ae", None, "#e9d9ae", 0.2, 0.4),
+        "block-print-saree": ("#dcc9a0", "#1b5f40", "#d9b24f", "flowers", "#e6cd8a"),
     }
     return {
         **{
@@ -121,14 +127,9 @@ def electrician(print_of):
 
 def confectioner():
     """Sweets as they are sold and served."""
-    def laddu(look):
+    def besan_laddu():
+        look = material("#d49a35", 0.6, coat=0.05, spots=(12, mixed("#d49a35", "#ffffff", 0.22), 0.42), bump=(28, 0.6))
         return lambda seed: ball(0.34, look, 0.025, 3.5, seed)
-
-    def besan():
-        return laddu(material("#d49a35", 0.6, coat=0.05, spots=(12, mixed("#d49a35", "#ffffff", 0.22), 0.42), bump=(28, 0.6)))
-
-    def sesame():
-        return laddu(material("#4a3a30", 0.5, coat=0.2, spots=(24, "#d8c3a0", 0.42), bump=(40, 1.0)))
 
     return {
         "mishti-mukh/rosogolla": ("#d9a75c", cut.rosogolla, spread),
@@ -136,7 +137,7 @@ def confectioner():
         "mishti-mukh/kheer-kadam": ("#d3bda6", cut.kheer_kadam, spread),
         "mishti-mukh/chomchom": ("#dcb48c", cut.chomchom, spread),
         "mishti-mukh/coconut-naru": ("#b3a78f", cut.coconut_naru, spread),
-        "mishti-mukh/besan-laddu": ("#dccdae", lambda: sweets.boxed(besan()), box),
+        "mishti-mukh/besan-laddu": ("#dccdae", lambda: sweets.boxed(besan_laddu()), box),
         "mishti-mukh/bogura-doi": ("#d9bd94", doi_and_helping("#b5532a", "#c98f55"), spread),
         "mishti-mukh/khirsa-doi": ("#c9ae94", lambda: thick_doi("#8f3d1f", "#e0a862"), {"middle": 1.15, "height": 4.2, "away": 6.9, "lens": 72}),
         "mishti-mukh/jilapi": ("#c6b79f", beside_tea(lambda: sweets.jilapi("#e2700f"), (0.4, 0.4, 0), 0.82), spread),
@@ -154,11 +155,11 @@ def beside_tea(make, at, size, cup=(-1.0, -0.75, 0), scale=0.82):
     return scene
 
 
-def doi_and_helping(pot, cream, topping=None):
+def doi_and_helping(pot, cream):
     """@returns the scene of a pot of yoghurt and a helping of it"""
     def scene():
-        placed(lambda: sweets.doi(pot, cream, topping), (0.42, 0.75, 0), 0, 0.82)
-        sweets.helping(cream, topping)
+        placed(lambda: sweets.doi(pot, cream), (0.42, 0.75, 0), 0, 0.82)
+        sweets.helping(cream)
 
     return scene
 

@@ -252,17 +252,10 @@ def boxed(make, columns=4, rows=3):
             made.location.z += 0.05
 
 
-def helping(cream, topping=None, at=(-0.78, -0.72, 0)):
+def helping(cream, at=(-0.78, -0.72, 0)):
     """A helping of yoghurt in a small bowl, its spoon beside it."""
-    x, y, _ = at
     small_bowl(at, 0.98)
     skin = material(cream, 0.28, coat=0.4, spots=(4, mixed(cream, "#a8652a", 0.25), 0.42), bump=(3.5, 0.5))
     spooned = smooth_profile([(0.64, 0.42), (0.55, 0.47), (0.36, 0.5), (0.24, 0.6), (0.1, 0.64), (0.001, 0.62)], 50)
     put(turned(spooned, skin, 96, (3, 0.02)), at, (0, 0, 40))
-    if topping:
-        rng = chance(6)
-        piece = put(ball(0.045, material(topping, 0.4, coat=0.5), 0.2, 2), (0, 0, -5))
-        for _ in range(14):
-            angle, far = rng.uniform(0, tau), 0.5 * math.sqrt(rng.random())
-            copy_of(piece, (x + far * math.cos(angle), y + far * math.sin(angle), 0.56 + 0.07 * (1 - far / 0.5)), (0, 0, rng.uniform(0, 90)), rng.uniform(0.8, 1.2))
     spoon(None, (0.28, -1.3, 0.02), (0, 0, 42), 0.6)
