@@ -54,7 +54,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Locks: who changes a product waits until each was looked at once, four seconds for half a million; who looks at goods does not.
+-- Locks: who changes a product waits until each was looked at once; who looks at goods does not.
 CREATE TRIGGER short_when_new AFTER INSERT ON "product" REFERENCING NEW TABLE AS changed
 FOR EACH STATEMENT EXECUTE FUNCTION haat_new_products_short();--> statement-breakpoint
 -- An order that leaves enough behind does not come here.
