@@ -213,6 +213,19 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ["tests/**"],
+    ignores: ["tests/journeys/arrival.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "MemberExpression[property.name='waitForURL']",
+          message: "With scripts the address changes before the page does: `arrive` waits for both.",
+        },
+      ],
+    },
+  },
   layer(
     ["apps/{console,storefront}/app/routes/*/*/**"],
     [

@@ -2,17 +2,16 @@
 // role of role.sql, Caddy with its own authority; asks pages over TLS, takes a backup and restores it, upgrades and goes back
 // while a visitor looks at pages. Needs a build, PostgreSQL and Caddy. `npm run deploy-drill`
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { randomBytes } from "node:crypto";
 import { clearTimeout } from "node:timers";
-import { generateIdentity, identityToRecipient } from "age-encryption";
 import pg from "pg";
 import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.mjs";
 import { onPath } from "../scripts/debian.mjs";
 import { pack } from "../scripts/release.mjs";
 import { check, duringLooks, faults, printDrill, step } from "./drill-notes.mjs";
+import { writeDrillSettings } from "./drill-settings.mjs";
 import { freePorts, until, visitorOf } from "./drill-visitor.mjs";
 import { addMigration, askEverything, platform, shopWithDomain } from "./drill-platform.mjs";
 import { root } from "./measured-server.mjs";
@@ -35,6 +34,7 @@ const impatient = setTimeout(() => {
 const [httpPort, httpsPort, port] = await freePorts(3);
 const home = join(folder, "opt");
 const settings = join(folder, "haat.env");
+const keys = join(folder, "keys.txt");
 const data = join(folder, "data");
 const commandEnvironment = {
   ...process.env,
@@ -92,21 +92,15 @@ async function makeRole() {
   return postgres.url.replace("/postgres", "/haat");
 }
 
-async function writeSettings(databaseUrl) {
-  const identity = await generateIdentity();
-  writeFileSync(join(folder, "keys.txt"), `${identity}\n`);
-  const own = {
-    PLATFORM_HOST: `${platform}:${httpsPort}`,
-    HAAT_SECRET: randomBytes(32).toString("base64"),
-    METRICS_TOKEN: randomBytes(16).toString("hex"),
-    DATABASE_URL: databaseUrl,
-  };
-  const sample = readFileSync(join(deploy, ".env.example"), "utf8");
-  const filledIn = sample.replace(/^([A-Z_]+)=.*$/gm, (line, name) =>
-    own[name] ? `${name}=${own[name]}` : line,
-  );
-  const backups = `BACKUP_RECIPIENTS=${await identityToRecipient(identity)}\nBACKUP_IDENTITY=${join(folder, "keys.txt")}\n`;
-  writeFileSync(settings, filledIn + backups, { mode: 0o600 });
+function writeSettings(databaseUrl) {
+  return writeDrillSettings({
+    deploy,
+    settings,
+    keys,
+    keysMode: 0o600,
+    own: { PLATFORM_HOST: `${platform}:${httpsPort}`, DATABASE_URL: databaseUrl },
+    more: [`BACKUP_IDENTITY=${keys}`],
+  });
 }
 
 function haat(...parameters) {

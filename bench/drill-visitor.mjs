@@ -6,9 +6,9 @@ import { createServer } from "node:net";
 
 export const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits up to a minute until something holds. @throws where a process ended meanwhile */
-export async function until(holds, what, child) {
-  const deadline = Date.now() + 60_000;
+/** Waits until something holds, a minute unless told. @throws where a process ended meanwhile */
+export async function until(holds, what, child, seconds = 60) {
+  const deadline = Date.now() + seconds * 1000;
   while (!(await Promise.resolve(holds()).catch(() => false))) {
     if (child && child.exitCode !== null) throw new Error(`${what} ended with ${child.exitCode}.`);
     if (Date.now() > deadline) throw new Error(`${what} does not answer.`);
@@ -27,6 +27,7 @@ export async function freePorts(count) {
 
 /** @param authority the file of the certificate authority that is believed, and no other */
 export function visitorOf({ httpsPort, httpPort, authority }) {
+  const named = (host, port, usual) => (port === usual ? host : `${host}:${port}`);
   const ask = (host, path, { method = "GET", body = "", origin, headers = {} } = {}) =>
     request(https, {
       host: "127.0.0.1",
@@ -37,7 +38,7 @@ export function visitorOf({ httpsPort, httpPort, authority }) {
       path,
       method,
       headers: {
-        host: `${host}:${httpsPort}`,
+        host: named(host, httpsPort, 443),
         ...(origin && { origin }),
         ...(body && {
           "content-type": "application/x-www-form-urlencoded",
@@ -55,7 +56,7 @@ export function visitorOf({ httpsPort, httpPort, authority }) {
         host: "127.0.0.1",
         port: httpPort,
         path,
-        headers: { host: `${host}:${httpPort}` },
+        headers: { host: named(host, httpPort, 80) },
         agent: false,
       }),
 

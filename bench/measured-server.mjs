@@ -33,6 +33,8 @@ export async function startServer(entry, env, url, seconds = 60) {
     cpu: () => cpuOfProcesses(child.pid),
     /** Resident memory in MiB, of its processes too: of what they share, each counts its own. */
     memory: () => sum(processesOf(child.pid).map(memoryOf)),
+    /** Resident memory in MiB of that of its processes which has the most: where one watches the others, one of those. */
+    largestMemory: () => Math.max(...processesOf(child.pid).map(memoryOf)),
     /** Ends it as an administrator does, so that it drains. */
     stop: () => end("SIGTERM"),
     /** Ends it as a power cut does. */

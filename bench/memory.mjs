@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { Pool } from "undici";
 import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.mjs";
 import { printTable, startServer } from "./measured-server.mjs";
@@ -23,21 +24,22 @@ if (!postgres) {
 }
 const data = mkdtempSync(join(tmpdir(), "haat-memory-"));
 const base = `http://127.0.0.1:${port}`;
-const server = await startServer(
-  "apps/storefront/build/main.js",
-  {
-    PORT: String(port),
-    DATA_FOLDER: data,
-    DATABASE_URL: postgres.url,
-    HAAT_DEMO: "1",
-    TRUST_PROXY: "1",
-    // Counted for each address as in the field, but none is refused.
-    RATE_LIMIT: "1000000",
-    METRICS_TOKEN: metricsToken,
-  },
-  `${base}/readyz`,
-);
+const settings = {
+  PORT: String(port),
+  DATA_FOLDER: data,
+  DATABASE_URL: postgres.url,
+  HAAT_DEMO: "1",
+  TRUST_PROXY: "1",
+  // Counted for each address as in the field, but none is refused.
+  RATE_LIMIT: "1000000",
+  METRICS_TOKEN: metricsToken,
+  // As deploy/ starts it: one process that answers, and one that watches it.
+  WEB_CONCURRENCY: "1",
+};
+const start = () => startServer("apps/storefront/build/main.js", settings, `${base}/readyz`, 240);
 const pool = new Pool(base, { connections: lanes });
+await fillDemo();
+const server = await start();
 const rows = [await rowOf("after the start", 0)];
 const begun = performance.now();
 const cpuBegun = server.cpu();
@@ -73,9 +75,25 @@ async function lane() {
     });
     await body.dump();
     if (statusCode !== 200) failed += 1;
-    if (number % 1000 === 0) most = Math.max(most, server.memory());
+    if (number % 1000 === 0) most = Math.max(most, server.largestMemory());
     if (steps.includes(number + 1)) rows.push(await rowOf(number + 1, Math.min(number + 1, addresses)));
   }
+}
+
+/** Nobody's process fills the demo but a developer's first: the pictures that it draws leave memory behind that none in the field has. */
+async function fillDemo() {
+  const first = await start();
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  for (let due = 1; due > 0;) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const { rows } = await client.query(
+      "select count(*)::int as due from job where dead_at is null and run_at <= now()",
+    );
+    due = rows[0].due;
+  }
+  await client.end();
+  await first.stop();
 }
 
 /** What it takes as the system sees it, and as Node counts. */
@@ -91,7 +109,7 @@ async function rowOf(count, from) {
   return [
     count,
     from,
-    Math.round(server.memory()),
+    Math.round(server.largestMemory()),
     mebibytes("nodejs_heap_size_used_bytes"),
     mebibytes("nodejs_heap_size_total_bytes"),
     mebibytes("nodejs_external_memory_bytes"),

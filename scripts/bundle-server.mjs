@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
@@ -14,7 +14,7 @@ export async function bundleServer(folder, entryPoints, outdir = "build") {
   // Beside the entries, from where they find what is no code.
   const place = dirname(Object.keys(entryPoints)[0]);
   removeParts(join(folder, outdir, place));
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: folder,
     entryPoints,
     outdir: join(folder, outdir),
@@ -28,8 +28,21 @@ export async function bundleServer(folder, entryPoints, outdir = "build") {
     sourcemap: "linked",
     logLevel: "warning",
     plugins: [{ name: "packages-from-npm-stay-outside", setup }],
+    write: false,
   });
+
+  for (const { path, text } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, path.endsWith(".js") ? inAscii(text) : text);
+  }
 }
+
+/**
+ * V8 keeps a program's text, and each letter in two bytes if a single one needs them. esbuild escapes those in strings, but
+ * not in regular expressions and comments.
+ */
+const inAscii = (text) =>
+  text.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** Those of an earlier build, which nothing would load any more. */
 function removeParts(folder) {

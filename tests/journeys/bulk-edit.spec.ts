@@ -1,3 +1,4 @@
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce } from "./console-parts";
@@ -22,7 +23,7 @@ journey(
       await expect(page.locator("main [name^=price_]").nth(1)).toBeFocused();
     }
     await page.locator("main [name=intent][value=look]").click();
-    await page.waitForURL(/\/goods\/table\/\d+$/);
+    await arrive(page, /\/goods\/table\/\d+$/);
     await expect(page.locator("[data-slot=row-list] > li")).toHaveCount(1);
     if (javaScript) await expectNoAxeViolations(page);
 

@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -27,7 +28,7 @@ journey(
     await page.locator("[data-slot=console-form] [name=amount]").fill("0");
     await page.locator("[data-slot=console-form] [name=difference_reason]").fill("?");
     await submit(page);
-    await page.waitForURL(new RegExp(`/orders/${number}$`));
+    await arrive(page, new RegExp(`/orders/${number}$`));
 
     await page.goto(`${ofShop}/cash/book?q=${number}`);
     await follow(page, page.locator("[data-slot=row-list] a", { hasText: cash.kinds.difference }));
@@ -42,7 +43,7 @@ journey(
     );
     await page.locator("[name=courier]").fill("Pathao");
     await submit(page);
-    await page.waitForURL(/\/cash\/book$/);
+    await arrive(page, /\/cash\/book$/);
     await page.goto(`${ofShop}/cash`);
     await expect(page.locator("[data-slot=row-list]", { hasText: "Pathao" })).toHaveCount(1);
   },

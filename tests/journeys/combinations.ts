@@ -1,6 +1,7 @@
 import type { Zone } from "@haat/api/testing/name-server";
 import { isWholeRun } from "@haat/api/testing/whole-run";
 import type { Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { test } from "./demo-test";
 import { places, words, type JourneyLanguage } from "./journey-words";
 
@@ -84,14 +85,14 @@ export async function shownCode(page: Page): Promise<string> {
 export async function sendCode(page: Page, phone = newPhone(), codePage = /login\/code/): Promise<void> {
   await page.locator("main [name=phone]").fill(phone);
   await page.locator("main [name=phone]").press("Enter");
-  await page.waitForURL(codePage);
+  await arrive(page, codePage);
 }
 
 /** Types the code of a new phone on the page that asks for it. */
 export async function proveCode(page: Page): Promise<void> {
   await page.locator("[name=otp]").fill(await shownCode(page));
   await page.locator("[name=otp]").press("Enter");
-  await page.waitForURL(/signup/);
+  await arrive(page, /signup/);
 }
 
 /** Opens an account on the page that stands open; ends where sign-in leads. */
@@ -101,7 +102,7 @@ export async function enterAccount(page: Page): Promise<void> {
   await page.locator("[name=password]").fill("river-boat-monsoon-9");
   await page.locator("[name=terms]").check();
   await page.locator("[data-slot=sign-up-form] [type=submit]").last().click();
-  await page.waitForURL((url) => !/signup|login/.test(url.pathname));
+  await arrive(page, (url) => !/signup|login/.test(url.pathname));
 }
 
 /** Signs a new customer up from the sign-in page that stands open; ends where sign-in leads. */
@@ -119,7 +120,7 @@ export async function addAddress(page: Page, language: JourneyLanguage): Promise
   await page.locator("[name=address]").fill(street);
   await page.locator("[name=postal_code]").fill(postalCode);
   await page.locator("[data-slot=address-form] [data-slot=button][value=save]").click();
-  await page.waitForURL(/shipping-address(\?.*)?$/);
+  await arrive(page, /shipping-address(\?.*)?$/);
 }
 
 /**
@@ -139,5 +140,5 @@ export async function pressOnProduct(
   await page.locator(`[data-slot=button][value=${intent}]:visible`).first().click();
   const answer = await sent;
   // Before the page's scripts have begun, the form itself leads to the cart: whoever goes on before it is there would be led back.
-  if (answer && answer.request().isNavigationRequest()) await page.waitForURL(/\/cart\?added=/);
+  if (answer && answer.request().isNavigationRequest()) await arrive(page, /\/cart\?added=/);
 }

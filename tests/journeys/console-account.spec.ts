@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import {
   consoleAt,
   demoPeople,
@@ -30,7 +31,7 @@ for (const [javaScriptEnabled, language] of [
       const say = strings[language].secondFactor;
       await page.goto(console);
       await page.getByRole("link", { name: strings[language].consoleShell.welcome.start }).click();
-      await page.waitForURL(/\/login$/);
+      await arrive(page, /\/login$/);
       await signInToConsole(page, console, demoPeople.ownerWithCodes[language]);
       await page.goto(`${console}/account`);
       await follow(page, page.locator("main a[href$='/account/second-factor']"));
@@ -45,18 +46,18 @@ for (const [javaScriptEnabled, language] of [
       const code = await page.locator("main ol li").first().innerText();
       await signOutOfConsole(page, console);
       await signInToConsole(page, console, demoPeople.ownerWithCodes[language]);
-      await page.waitForURL(/\/login\/proof$/);
+      await arrive(page, /\/login\/proof$/);
       await page.locator("main [name=code]").fill(old);
       await submit(page);
       await expect(page.locator("main [role=alert]")).toBeVisible();
       await page.locator("main [name=code]").fill(code);
       await submit(page);
-      await page.waitForURL((url) => !url.pathname.endsWith("/login/proof"));
+      await arrive(page, (url) => !url.pathname.endsWith("/login/proof"));
 
       await page.goto(`${console}/account/second-factor`);
       await follow(page, page.locator("main a[href$='/second-factor/app/remove']"));
       await submit(page);
-      await page.waitForURL(/\/account\/second-factor$/);
+      await arrive(page, /\/account\/second-factor$/);
       await expect(page.getByRole("link", { name: say.authenticatorAdd })).toBeVisible();
     });
 
@@ -67,7 +68,7 @@ for (const [javaScriptEnabled, language] of [
       const console = consoleAt(port, language);
       const say = strings[language].consoleShell;
       await signInToConsole(page, console, demoPeople.managerOnPaper[language]);
-      await page.waitForURL(/\/shop\/[a-z0-9]+$/);
+      await arrive(page, /\/shop\/[a-z0-9]+$/);
       await page.goto(`${console}/shop/${shopOf(page)}/app`);
       const kept = page.waitForEvent("download");
       await page.locator("main a[href$='/app/poster']").click();

@@ -1,4 +1,5 @@
 import type { Cookie, Locator, Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { newPhone, shownCode } from "./combinations";
 import { words, type JourneyLanguage } from "./journey-words";
 
@@ -33,7 +34,7 @@ export const submit = (page: Page) =>
 export async function follow(page: Page, link: Locator): Promise<void> {
   const address = await link.first().evaluate((each: HTMLAnchorElement) => each.href);
   await link.first().click();
-  await page.waitForURL(address);
+  await arrive(page, address);
 }
 
 /** Asks for a code by phone; ends on the page that takes it. */
@@ -41,14 +42,14 @@ export async function askCode(page: Page, console: string, phone: string): Promi
   await page.goto(`${console}/login`);
   await page.locator("main [name=phone]").fill(phone);
   await page.locator("main [name=phone]").press("Enter");
-  await page.waitForURL(/login\/code$/);
+  await arrive(page, /login\/code$/);
 }
 
 /** Types the code that the demo shows; ends where that leads. */
 export async function typeCode(page: Page): Promise<void> {
   await page.locator("[name=otp]").fill(await shownCode(page));
   await page.locator("[name=otp]").press("Enter");
-  await page.waitForURL((url) => !url.pathname.endsWith("/login/code"));
+  await arrive(page, (url) => !url.pathname.endsWith("/login/code"));
 }
 
 /** Signs in to the console by phone and code; ends where that leads. */
@@ -82,10 +83,10 @@ export async function signInAsAdmin(page: Page, console: string): Promise<void> 
   else {
     await signInToConsole(page, console, admin);
     // The platform's people need a second factor before anything else.
-    await page.waitForURL(/\/account\/second-factor$/);
+    await arrive(page, /\/account\/second-factor$/);
     await addFactor(page, console);
     await page.locator("main [data-slot=link-button]").click();
-    await page.waitForURL(/\/admin$/);
+    await arrive(page, /\/admin$/);
     adminCookies.set(port, await page.context().cookies(console));
   }
   await page.goto(`${console}/admin/applications`);
@@ -102,14 +103,14 @@ export async function signInOnce(page: Page, console: string, phone: string): Pr
     await page.context().addCookies(known);
     await page.goto(console);
   } else await signInToConsole(page, console, phone);
-  await page.waitForURL(/\/shop\/[a-z0-9]+$/);
+  await arrive(page, /\/shop\/[a-z0-9]+$/);
   sellerCookies.set(key, await page.context().cookies(console));
 }
 
 export async function signOutOfConsole(page: Page, console: string): Promise<void> {
   await page.goto(`${console}/logout`);
   await submit(page);
-  await page.waitForURL((url) => !url.pathname.endsWith("/logout"));
+  await arrive(page, (url) => !url.pathname.endsWith("/logout"));
 }
 
 /** Gives somebody new their name; ends where a shop is opened. */
@@ -118,7 +119,7 @@ export async function giveName(page: Page): Promise<void> {
   await page.locator("main [name=last_name]").fill("Khatun");
   await page.locator("[name=terms]").check();
   await submit(page);
-  await page.waitForURL(/\/open$/);
+  await arrive(page, /\/open$/);
 }
 
 /** Fills in the first four answers of an application, the area typed; ends on its list of tasks. */
@@ -133,7 +134,7 @@ export async function startApplication(
   await page.locator("[name=area_name]").fill(area);
   await page.locator("[name=terms]").check();
   await submit(page);
-  await page.waitForURL(/\/opening$/);
+  await arrive(page, /\/opening$/);
 }
 
 /** A shop that somebody new begins, in an area that no list has. */

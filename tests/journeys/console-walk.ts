@@ -1,6 +1,7 @@
 import { pageAddresses, type Moment } from "@haat/console/testing/page-addresses";
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { newPhone } from "./combinations";
 import {
   addFactor,
@@ -18,6 +19,7 @@ import {
   submit,
   typeCode,
 } from "./console-parts";
+import { expect } from "./demo-test";
 import type { JourneyLanguage } from "./journey-words";
 import type { Look } from "./page-walk";
 import { addPasskey, addPasskeyDevice } from "./passkeys";
@@ -47,15 +49,18 @@ async function lookAt(
     }
 }
 
-/** The part of the first link on the page that leads to an address of this shape. */
+/** The part of the first link on the page that leads to an address of this shape; waits for one. */
 async function linked(page: Page, shape: RegExp): Promise<string> {
   const links = page.locator("main a[href]");
-  await links.first().waitFor();
-  const found = (await links.evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? "")))
-    .map((href) => shape.exec(href)?.[1])
-    .find((part) => part !== undefined);
-  if (found === undefined) throw new Error(`No link on ${page.url()} is like ${shape}.`);
-  return found;
+  let found: string | undefined;
+  const find = async () => {
+    found = (await links.evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? "")))
+      .map((href) => shape.exec(href)?.[1])
+      .find((part) => part !== undefined);
+    return found;
+  };
+  await expect.poll(find, { message: `a link on ${page.url()} is like ${shape}` }).toBeDefined();
+  return found ?? "";
 }
 
 /** Every page that anybody sees, and those of who opens a shop. */
@@ -79,14 +84,14 @@ export async function walkAsNewcomer(walk: Walk): Promise<void> {
 /** A draft with a choice to make, begun from the list. @returns its number */
 async function beginDraft(page: Page): Promise<string> {
   await page.locator("main form[action$='/goods/new'] button").click();
-  await page.waitForURL(/\/goods\/drafts\/\d+$/);
+  await arrive(page, /\/goods\/drafts\/\d+$/);
   const draft = /(\d+)$/.exec(page.url())?.[1] ?? "";
   await page.locator("main [name=intent][value=options]").click();
-  await page.waitForURL(/\/options$/);
+  await arrive(page, /\/options$/);
   await page.locator("[name=name_0]").fill("Colour");
   await page.locator("[name=values_0]").fill("Red\nBlue");
   await submit(page);
-  await page.waitForURL(/\/variants$/);
+  await arrive(page, /\/variants$/);
   return draft;
 }
 
@@ -95,7 +100,7 @@ async function writeText(page: Page, home: string): Promise<string> {
   await page.goto(`${home}/new-text`);
   await page.locator("main [name=text_en]").fill("Fresh every morning.");
   await submit(page);
-  await page.waitForURL(/\/home$/);
+  await arrive(page, /\/home$/);
   return linked(page, /\/home\/(\d+)$/);
 }
 
@@ -105,7 +110,7 @@ async function enterDomain(page: Page, domains: string): Promise<string> {
   await page.goto(`${domains}/new`);
   await page.locator("main [name=domain]").fill(`www.${domain}`);
   await submit(page);
-  await page.waitForURL((url) => url.pathname.endsWith(`/domains/${domain}`));
+  await arrive(page, (url) => url.pathname.endsWith(`/domains/${domain}`));
   return domain;
 }
 
@@ -138,7 +143,7 @@ async function writeSizeGuide(page: Page, guides: string): Promise<string> {
   await page.locator("main [name=name_bn]").fill("এপ্রন");
   await page.locator("main [name=cell_0_0]").fill("38-40");
   await page.locator("main [data-slot=button][name=intent][value=save]").click();
-  await page.waitForURL(/\/size-guides$/);
+  await arrive(page, /\/size-guides$/);
   return linked(page, /\/size-guides\/(\d+)$/);
 }
 
@@ -148,7 +153,7 @@ async function previewRule(page: Page, table: string): Promise<string> {
   await page.locator("summary", { has: page.locator("[data-slot=rule]") }).click();
   await page.locator("main [name=amount]").fill("10");
   await page.locator("main [name=intent][value=rule]").click();
-  await page.waitForURL(/\/goods\/table\/\d+$/);
+  await arrive(page, /\/goods\/table\/\d+$/);
   return /(\d+)$/.exec(page.url())?.[1] ?? "";
 }
 
@@ -157,7 +162,7 @@ async function makeCoupon(page: Page, coupons: string): Promise<string> {
   await page.goto(`${coupons}/new`);
   await page.locator("main [name=value]").fill("10");
   await submit(page);
-  await page.waitForURL(/\/goods\/coupons\/\d+$/);
+  await arrive(page, /\/goods\/coupons\/\d+$/);
   return /(\d+)$/.exec(page.url())?.[1] ?? "";
 }
 
@@ -169,7 +174,7 @@ async function lookAtFile(page: Page, imports: string): Promise<string> {
     .locator("main [name=table]")
     .setInputFiles({ name: "goods.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   await submit(page);
-  await page.waitForURL(/\/goods\/import\/\d+$/);
+  await arrive(page, /\/goods\/import\/\d+$/);
   return /(\d+)$/.exec(page.url())?.[1] ?? "";
 }
 
@@ -180,7 +185,7 @@ async function putIntoTill(page: Page, cash: string): Promise<string> {
   await page.locator("main [name=amount]").fill("500");
   await page.locator("main [name=note]").fill("Change");
   await submit(page);
-  await page.waitForURL((url) => !url.pathname.endsWith("/till"));
+  await arrive(page, (url) => !url.pathname.endsWith("/till"));
   await page.goto(`${cash}/book`);
   return linked(page, /\/cash\/book\/(\d+)$/);
 }
@@ -194,7 +199,7 @@ async function checkStatement(page: Page, statements: string): Promise<string> {
     .locator("main [name=table]")
     .setInputFiles({ name: "pathao.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   await submit(page);
-  await page.waitForURL(/\/cash\/statements\/\d+$/);
+  await arrive(page, /\/cash\/statements\/\d+$/);
   return /(\d+)$/.exec(page.url())?.[1] ?? "";
 }
 
@@ -214,7 +219,7 @@ export async function walkAsSeller(walk: Walk): Promise<void> {
   await page.goto(`${console}/shop/${shop}/members/new`);
   await page.locator("main [name=phone]").fill(demoPeople.invited[language]);
   await submit(page);
-  await page.waitForURL(/\/members$/);
+  await arrive(page, /\/members$/);
   const member = await linked(page, /\/members\/(\d+)$/);
   await page.goto(`${console}/shop/${shop}/goods`);
   const product = await linked(page, /\/goods\/product\/(\d+)$/);
@@ -311,7 +316,7 @@ async function lookAtReset(walk: Walk, loser: Page, id: string): Promise<void> {
   await page.goto(`${console}/admin/customers/${id}/second-factor`);
   await page.locator("main [name=reason]").fill("Phone and SIM card stolen on a bus");
   await submit(page);
-  await page.waitForURL(/\/admin\/factor-resets$/);
+  await arrive(page, /\/admin\/factor-resets$/);
   await lookAt(walk, "reset asked for", { reset: await linked(page, /\/factor-resets\/(\d+)$/) });
   await lookAt({ ...walk, page: loser }, "reset asked");
 }

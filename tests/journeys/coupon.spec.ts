@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { poishaOf, readSums } from "./amounts";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey, pressOnProduct, signUp, type Visit } from "./combinations";
@@ -56,9 +57,9 @@ journey(
     expect(poishaOf(await chip.locator("strong").last().innerText())).toBe(discount);
 
     await page.locator("[data-slot=order-summary] a[href*='checkout-products']").click();
-    await page.waitForURL(/login/);
+    await arrive(page, /login/);
     await signUp(page);
-    await page.waitForURL(/checkout-products/);
+    await arrive(page, /checkout-products/);
     await expect(chip).toContainText(good.code);
     const atCheckout = await readSums(page, language);
     expect(atCheckout).toMatchObject({ items: before.items, discount });
@@ -87,7 +88,7 @@ journey(
       if (place === "checkout-products") {
         await page.goto(`${shop}/${place}`);
         await signUp(page);
-        await page.waitForURL(/checkout-products/);
+        await arrive(page, /checkout-products/);
       }
       await sendCoupon(visit, expired);
       await expectRefused(visit, expired, coupon_expired);
@@ -112,7 +113,7 @@ journey(
     await page.locator("main [name=value]").fill(language === "bn" ? "১৫" : "15");
     if (visit.javaScript) await expectNoAxeViolations(page);
     await submit(page);
-    await page.waitForURL(/\/goods\/coupons\/\d+$/);
+    await arrive(page, /\/goods\/coupons\/\d+$/);
     if (visit.javaScript) await expectNoAxeViolations(page);
     const made = page.url();
     await expect(page.locator("main p.select-all")).toHaveText(new RegExp(`/s/[a-z0-9]+/c/${code}$`));
@@ -137,7 +138,7 @@ journey(
     await follow(page, page.locator("main a[href$='/remove']"));
     if (visit.javaScript) await expectNoAxeViolations(page);
     await submit(page);
-    await page.waitForURL(/\/goods\/coupons$/);
+    await arrive(page, /\/goods\/coupons$/);
     await expect(page.locator("main")).not.toContainText(code);
   },
   bothWays,

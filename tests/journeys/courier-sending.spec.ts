@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -35,7 +36,7 @@ journey(
       await main.locator("[name=secret]").fill("secret-4711");
       await checkAxe();
       await submit(page);
-      await page.waitForURL(/\/couriers\/(steadfast|\d+)$/);
+      await arrive(page, /\/couriers\/(steadfast|\d+)$/);
       await checkAxe();
     };
     await page.goto(`${ofShop}/couriers`);
@@ -51,7 +52,7 @@ journey(
     await page.goto(`${ofShop}/orders/${number}`);
     await checkAxe();
     await main.locator("[data-slot=quick-offers] button").click();
-    await page.waitForURL(parcel);
+    await arrive(page, parcel);
     await stands(say.states.refused);
     await expect(sending).toContainText("The recipient's area is not served.");
     await checkAxe();

@@ -1,5 +1,6 @@
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -36,7 +37,7 @@ journey(
     await page.locator("[data-slot=console-form] [name=holder]").selectOption("courier");
     await page.locator("[data-slot=console-form] [name=courier]").fill("RedX");
     await submit(page);
-    await page.waitForURL(new RegExp(`/orders/${number}$`));
+    await arrive(page, new RegExp(`/orders/${number}$`));
 
     await page.goto(`${ofShop}/cash`);
     await follow(page, page.locator("main a[href$='/cash/statements']"));
@@ -47,7 +48,7 @@ journey(
 
     // Columns that nobody knows by their names are chosen.
     await bring(page, "redx.csv", ["Kolom A,Kolom B,Kolom C", `${number},${amount},60`, "ZZZZ-22222,500,60"]);
-    await page.waitForURL(/\/columns$/);
+    await arrive(page, /\/columns$/);
     if (javaScript) await expectNoAxeViolations(page);
     await submit(page);
     await expect(page.locator("main")).toContainText(api.fields.statement_key_column);
@@ -55,7 +56,7 @@ journey(
     await page.locator("main [name=collected]").selectOption("1");
     await page.locator("main [name=fee]").selectOption("2");
     await submit(page);
-    await page.waitForURL(/\/cash\/statements\/\d+$/);
+    await arrive(page, /\/cash\/statements\/\d+$/);
     const statement = page.url();
     await expect(page.locator("main")).toContainText(statements.states.checked);
     if (javaScript) await expectNoAxeViolations(page);
@@ -67,7 +68,7 @@ journey(
     if (javaScript) await expectNoAxeViolations(page);
     await page.locator("main [name=note]").fill("1234");
     await submit(page);
-    await page.waitForURL(statement);
+    await arrive(page, statement);
     await expect(page.locator("main")).toContainText(statements.page.noRows);
     const file = page.waitForEvent("download");
     await page.locator("main a[download]").click();

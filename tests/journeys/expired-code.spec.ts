@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { bothWays, journey, newPhone, shownCode } from "./combinations";
 import { expect, test } from "./demo-test";
 
@@ -15,7 +16,7 @@ journey(
     await page.goto(`${shop}/login`);
     await page.locator("main [name=phone]").fill(newPhone());
     await page.locator("main [name=phone]").press("Enter");
-    await page.waitForURL(/login\/code/);
+    await arrive(page, /login\/code/);
     const old = await shownCode(page);
     const form = page.locator("[data-slot=otp-form]");
     await expect(form).not.toContainText(pages.signIn.expired);
@@ -35,7 +36,7 @@ journey(
     await expect(form.locator("[data-slot=inline-alert] strong")).not.toHaveText(old);
     await page.locator("[name=otp]").fill(await shownCode(page));
     await page.locator("[name=otp]").press("Enter");
-    await page.waitForURL(/signup/);
+    await arrive(page, /signup/);
   },
   bothWays,
 );

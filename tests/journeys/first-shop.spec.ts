@@ -1,6 +1,7 @@
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { newPhone, shownCode } from "./combinations";
 import {
@@ -36,21 +37,21 @@ async function openShop(
   const say = strings[language].openingPages;
   await page.goto(marketing);
   await page.locator("[data-slot=marketing-hero] a").first().click();
-  await page.waitForURL(/\/login$/);
+  await arrive(page, /\/login$/);
   await signInToConsole(page, new URL(page.url()).origin + (language === "en" ? "/en" : ""), newPhone());
   await giveName(page);
   await startApplication(page, language, {
     name: draft[language].name,
-    area: language === "bn" ? "মিরপুর" : "Mirpur",
+    area: area[language],
   });
   if (scripts) await expectNoAxeViolations(page);
 
   const part = async (item: string, fill: () => Promise<void>) => {
     await page.locator(`[data-slot=task-list] a[href$='/${item}']`).click();
-    await page.waitForURL(new RegExp(`/${item}$`));
+    await arrive(page, new RegExp(`/${item}$`));
     await fill();
     await submit(page);
-    await page.waitForURL(/\/(opening|goods)$/);
+    await arrive(page, /\/(opening|goods)$/);
   };
   const other: Record<string, string> =
     language === "bn" ? { name_en: "Shapla Flower House" } : { name_bn: "পদ্মা ফুল ঘর" };
@@ -61,7 +62,7 @@ async function openShop(
   });
   await page.locator("[data-slot=task-list] a[href$='/logo']").click();
   await page.getByRole("button", { name: say.items.logo.monogram }).click();
-  await page.waitForURL(/\/opening$/);
+  await arrive(page, /\/opening$/);
   await part("colours", () => page.locator("[name=look][value=sweets]").check({ force: true }));
   await part("place", () => fillIn(page, { address: "12 Lake Road" }));
   await part("delivery", () =>
@@ -73,21 +74,24 @@ async function openShop(
     .toBuffer();
   await follow(page, page.locator("[data-slot=task-list] a[href$='/goods/new']"));
   await page.locator("main form[action$='/goods/new'] button").first().click();
-  await page.waitForURL(/\/goods\/drafts\/\d+$/);
+  await arrive(page, /\/goods\/drafts\/\d+$/);
   await page
     .locator("[name=picture]")
     .setInputFiles({ name: "rose.jpg", mimeType: "image/jpeg", buffer: photo });
   await fillIn(page, { [`name_${language}`]: "Rose", price: "150", stock: "12" });
   await page.locator("[name=intent][value=publish]").click();
-  await page.waitForURL(/\/goods$/);
+  await arrive(page, /\/goods$/);
   await page.goto(page.url().replace(/\/goods$/, "/opening"));
   await page.getByRole("link", { name: say.list.check }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say.check.title);
   await submit(page);
-  await page.waitForURL(/\/opening$/);
+  await arrive(page, /\/opening$/);
   await expect(page.locator("main")).toContainText(say.list.sentLead);
   return label;
 }
+
+/** Where the shop is, as its seller and shoppers type it. */
+const area = { bn: "মিরপুর", en: "Mirpur" };
 
 /** The platform looks at the application and turns it down, or opens the shop: three presses from the queue. */
 async function decide(page: Page, console: string, key: string, reason?: string): Promise<void> {
@@ -96,7 +100,7 @@ async function decide(page: Page, console: string, key: string, reason?: string)
   await page.locator(`main a[href*='/${key}/${reason ? "reject" : "approve"}?']`).click();
   if (reason) await fillIn(page, { reason });
   await submit(page);
-  await page.waitForURL(/\/admin\/applications$/);
+  await arrive(page, /\/admin\/applications$/);
   await expect(page.locator(`main a[href$='/admin/shops/${key}']`)).toHaveCount(0);
 }
 
@@ -106,15 +110,35 @@ async function sendAgain(page: Page, language: JourneyLanguage, reason: string):
   await page.reload();
   await expect(page.locator("main [data-slot=inline-alert]")).toContainText(reason);
   await page.locator("[data-slot=task-list] a[href$='/place']").click();
-  await page.waitForURL(/\/place$/);
+  await arrive(page, /\/place$/);
   await fillIn(page, { address: "14 Lake Road" });
   await submit(page);
-  await page.waitForURL(/\/opening$/);
+  await arrive(page, /\/opening$/);
   await page.getByRole("link", { name: say.list.check }).click();
-  await page.waitForURL(/\/check$/);
+  await arrive(page, /\/check$/);
   await submit(page);
-  await page.waitForURL(/\/opening$/);
+  await arrive(page, /\/opening$/);
   await expect(page.locator("main")).toContainText(say.list.sentLead);
+}
+
+/** A shopper looks in the finder of stores by area and by district, each with the shop's trade. @returns how often it is there */
+async function findShop(
+  page: Page,
+  platform: string,
+  { language, label }: { language: JourneyLanguage; label: string },
+): Promise<number[]> {
+  const found: number[] = [];
+  for (const by of ["area", "district"] as const) {
+    await page.goto(`${platform}/find-store`);
+    const form = page.locator("main form:has([name=address])");
+    if (by === "area") await form.locator("[name=address]").fill(area[language]);
+    else await form.locator("[name=id_city]").selectOption({ label: words[language].city });
+    await form.locator("[name=id_business_category]").selectOption({ index: 1 });
+    await form.locator("[data-slot=button]").last().click();
+    await arrive(page, /store-search/);
+    found.push(await page.locator(`#found a[href$='/${label}'], main a[href$='/${label}']`).count());
+  }
+  return found;
 }
 
 /** A shopper buys what there is in the shop. */
@@ -128,7 +152,7 @@ async function buy(page: Page, shop: string, language: JourneyLanguage, scripts:
   await page.getByRole("button", { name: say.sendCode }).click();
   await page.locator("[data-slot=otp-form] input[name=otp]").fill(await shownCode(page));
   await page.locator("[data-slot=otp-form] input[name=otp]").press("Enter");
-  await page.waitForURL(/signup/);
+  await arrive(page, /signup/);
   await fillIn(page, {
     first_name: say.firstName,
     last_name: say.lastName,
@@ -165,7 +189,12 @@ for (const [javaScriptEnabled, language] of [
       const reason = "House 12 is a school.";
       await decide(await newVisitor(), consoleAt(port, language), key, reason);
       await sendAgain(page, language, reason);
+      const platform = `http://localhost:${port}${prefix}`;
+      const shopper = await newVisitor();
+      expect(await findShop(shopper, platform, { language, label })).toEqual([0, 0]);
       await decide(await newVisitor(), consoleAt(port, language), key);
+      for (const times of await findShop(shopper, platform, { language, label }))
+        expect(times).toBeGreaterThan(0);
       await buy(page, `http://localhost:${port}${prefix}/${label}`, language, javaScriptEnabled);
     });
   });

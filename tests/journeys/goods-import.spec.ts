@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { goodsColumns, type GoodsColumn } from "@haat/contract/seller/goods-sheet";
+import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -50,7 +52,7 @@ journey(
       buffer: Buffer.from(changed + ofNobody + isNew),
     });
     await submit(page);
-    await page.waitForURL(/\/goods\/import\/\d+$/);
+    await arrive(page, /\/goods\/import\/\d+$/);
     const rows = page.locator("[data-slot=row-list] > li");
     await expect(rows.filter({ hasText: language === "bn" ? "→ ৭৭৭৭" : "→ 7777" })).toHaveCount(1);
     // What is made without a photo is told before: it is hidden until it has one.
@@ -63,7 +65,11 @@ journey(
     const address = page.url();
     const undo = page.locator("main [name=intent][value=undo]");
     await page.locator("main [name=intent][value=apply]").click();
-    const isDone = page.locator("main [data-slot=badge][class*=success]").first();
+    // The whole words: "Is being done" has "Done" in it, and what is new has a badge of success before it is made.
+    const isDone = page
+      .locator("main [data-slot=badge]")
+      .filter({ hasText: new RegExp(`^${strings[language].goodsImport.state.applied}$`) })
+      .first();
     // With scripts the page itself says when it is done; without them its link does.
     if (javaScript) await isDone.waitFor();
     else

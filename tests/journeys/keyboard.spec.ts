@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { journey, newPhone, shownCode } from "./combinations";
 import { expect } from "./demo-test";
 import { tabTo, typeInto } from "./focus";
@@ -20,18 +21,18 @@ journey("a shopper buys by keyboard alone and always sees where the focus is", a
     await expect(page.locator("[data-slot=cart-count]")).not.toBeEmpty();
     await tabTo(page, "header a[href$='/cart']");
     await enter();
-    await page.waitForURL(/\/cart$/);
+    await arrive(page, /\/cart$/);
     await tabTo(page, "main a[href*='checkout-products']");
   }
   await enter();
 
-  await page.waitForURL(/login/);
+  await arrive(page, /login/);
   await typeInto(page, "main [name=phone]", newPhone());
   await enter();
-  await page.waitForURL(/login\/code/);
+  await arrive(page, /login\/code/);
   await typeInto(page, "[name=otp]", await shownCode(page));
   await enter();
-  await page.waitForURL(/signup/);
+  await arrive(page, /signup/);
   await typeInto(page, "[name=first_name]", say.firstName);
   await typeInto(page, "[name=last_name]", say.lastName);
   await typeInto(page, "main [name=password]", "river-boat-monsoon-9");
@@ -41,10 +42,10 @@ journey("a shopper buys by keyboard alone and always sees where the focus is", a
   await tabTo(page, "[data-slot=sign-up-form] [type=submit][data-slot=button]");
   await enter();
 
-  await page.waitForURL(/checkout-products/);
+  await arrive(page, /checkout-products/);
   await tabTo(page, "main a[href*='shipping-address/new']");
   await enter();
-  await page.waitForURL(/shipping-address\/new/);
+  await arrive(page, /shipping-address\/new/);
   const areas = page.locator("[name=id_area] option");
   await tabTo(page, "[name=id_city]");
   await page.keyboard.press("ArrowDown");
@@ -63,7 +64,7 @@ journey("a shopper buys by keyboard alone and always sees where the focus is", a
   await tabTo(page, "[data-slot=address-form] [data-slot=button][value=save]");
   await enter();
 
-  await page.waitForURL(/checkout-products/);
+  await arrive(page, /checkout-products/);
   await tabTo(page, "[name=shipping_method]:checked");
   // With arrows there and back: the place to fetch it, then home delivery again.
   for (const [key, method] of [
@@ -78,7 +79,7 @@ journey("a shopper buys by keyboard alone and always sees where the focus is", a
   }
   await tabTo(page, "[data-slot=button][value=place]");
   await enter();
-  await page.waitForURL(/\/placed/);
+  await arrive(page, /\/placed/);
   await expect(
     page.getByRole("heading", { name: strings[language].components.orderPlaced.title }),
   ).toBeVisible();

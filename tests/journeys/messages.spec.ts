@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { addAddress, signUp } from "./combinations";
 import { expect, test } from "./demo-test";
 import { startScripts } from "./page-parts";
@@ -86,6 +87,6 @@ for (const status of [408, 429] as const)
 
     await page.unroute(/\/all-categories\?.*_data=/);
     await page.locator("a[href='/all-categories']").first().dispatchEvent("click");
-    await page.waitForURL(/all-categories$/);
+    await arrive(page, /all-categories$/);
     await expect(dialog).toHaveCount(0);
   });

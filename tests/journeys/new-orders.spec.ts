@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, shopOf, signInOnce } from "./console-parts";
@@ -21,7 +22,7 @@ journey(
     await desk.goto(`${ofShop}/orders`);
     await openTools(desk);
     await desk.getByRole("link", { name: words.entry, exact: true }).click();
-    await desk.waitForURL(/orders\/alerts$/);
+    await arrive(desk, /orders\/alerts$/);
     await desk.getByRole("button", { name: words.texts.on }).click();
     await expect(desk.locator("main")).toContainText(words.texts.isOn);
     if (javaScript) {

@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce } from "./console-parts";
@@ -26,7 +27,7 @@ journey(
     await expect(page.locator("main [name=end][aria-invalid=true]")).toHaveValue("2026-01-01");
     await page.locator("main [name=start]").fill("2025-12-30");
     await page.locator("main [name=start]").press("Enter");
-    await page.waitForURL(/start=2025-12-30&end=2026-01-01/);
+    await arrive(page, /start=2025-12-30&end=2026-01-01/);
     await expect(charts.first()).toContainText(strings[language].reports.charts.nothing);
 
     const download = page.waitForEvent("download");

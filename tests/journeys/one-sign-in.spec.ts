@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { journey, newPhone, onOwnHost, pressOnProduct, signUp } from "./combinations";
 import { expect } from "./demo-test";
 
@@ -11,17 +12,17 @@ journey(
 
     await pressOnProduct(visit, "monipuri-saree", "add");
     await page.goto(`${shop}/orders`);
-    await page.waitForURL(`${shop}/login`);
+    await arrive(page, `${shop}/login`);
     await offer.click();
-    await page.waitForURL(`${platform}/login`);
+    await arrive(page, `${platform}/login`);
     await signUp(page, newPhone());
-    await page.waitForURL(`${shop}/orders`);
+    await arrive(page, `${shop}/orders`);
     await page.goto(`${shop}/cart`);
     await expect(page.locator("main [data-slot=cart-line]")).toHaveCount(1);
 
     await page.goto(`${other}/login`);
     await offer.click();
-    await page.waitForURL((url) => url.origin === new URL(other).origin && !url.pathname.includes("login"));
+    await arrive(page, (url) => url.origin === new URL(other).origin && !url.pathname.includes("login"));
     await page.goto(`${other}/my-account`);
     await expect(page.locator("[data-slot=session-list] li")).toHaveCount(3);
 
@@ -32,7 +33,7 @@ journey(
       [`${platform}/rongdhonu/orders`, `${platform}/rongdhonu/login`],
     ] as const) {
       await page.goto(orders);
-      await page.waitForURL(login);
+      await arrive(page, login);
     }
   },
   onOwnHost,

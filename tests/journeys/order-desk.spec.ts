@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -40,7 +41,7 @@ journey(
     if (javaScript) await expectNoAxeViolations(page);
     await page.locator("main [name=reason][value=refused]").check({ force: true });
     await submit(page);
-    await page.waitForURL(new RegExp(`/orders/${number}$`));
+    await arrive(page, new RegExp(`/orders/${number}$`));
     await expect(page.locator("[data-slot=order-history]")).toContainText(say.reasons.refused);
     await page.locator("[data-slot=order-returns] input[name^=back_]").fill(language === "bn" ? "১" : "1");
     await page.locator("[data-slot=order-returns] button").click();

@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey, newPhone } from "./combinations";
 import { consoleAt, demoPeople, shopOf, signInOnce, submit } from "./console-parts";
@@ -14,13 +15,13 @@ journey(
     await signInOnce(page, console, demoPeople.pausing[language]);
     await page.goto(`${console}/shop/${shopOf(page)}/orders`);
     await page.locator("main a[href$='/orders/new']").first().click();
-    await page.waitForURL(/orders\/new/);
+    await arrive(page, /orders\/new/);
     const look = page.locator("[data-slot=order-goods]");
     const lookAgain = look.getByRole("button", { name: say.look });
 
     await look.locator("[name=q]").fill(language === "bn" ? "ছাতা" : "umbrella");
     await lookAgain.click();
-    await page.waitForURL(/q=/);
+    await arrive(page, /q=/);
     await look
       .locator("li input")
       .first()
@@ -39,7 +40,7 @@ journey(
     await form.locator("[name=recipient]").fill(language === "bn" ? "রহিমা বেগম" : "Rahima Begum");
     await form.locator("[name=source][value=message]").check({ force: true });
     await submit(page);
-    await page.waitForURL(/orders\/[A-Z0-9]+-[A-Z0-9]+$/);
+    await arrive(page, /orders\/[A-Z0-9]+-[A-Z0-9]+$/);
     await expect(page.locator("main")).toContainText(say.origin.message);
     await expect(page.locator("[data-slot=next-step] button")).toContainText(
       strings[language].orderDesk.steps.packed,

@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -22,7 +23,7 @@ journey(
     await page.goto(`${ofShop}/orders/scan`);
     await page.locator("main [name=scanned]").fill(number.toLowerCase());
     await page.locator("main [name=scanned]").press("Enter");
-    await page.waitForURL(new RegExp(`/orders/${number}$`));
+    await arrive(page, new RegExp(`/orders/${number}$`));
     await page.goto(`${ofShop}/orders/print?orders=${number}`);
     if (javaScript) await expectNoAxeViolations(page);
     const paper = page.context().waitForEvent("response", (answer) => answer.url().includes("/papers/"));
@@ -38,7 +39,7 @@ journey(
 
     await page.goto(`${ofShop}/orders/${number}/change`);
     await page.locator("[data-slot=pieces-left] button").click();
-    await page.waitForURL(/change\?/);
+    await arrive(page, /change\?/);
 
     await page.goto(`${ofShop}/orders/${number}/parcel`);
     await page.locator("main [name=courier]").selectOption({ index: 1 });
@@ -50,7 +51,7 @@ journey(
     await follow(page, page.locator("main [data-slot=row-list]").nth(1).locator("a"));
     if (javaScript) await expectNoAxeViolations(page);
     await submit(page);
-    await page.waitForURL(/\/couriers$/);
+    await arrive(page, /\/couriers$/);
     await page.goto(`${ofShop}/couriers/handed-over`);
     await expect(page.locator("[data-slot=row-list] > li", { hasText: number })).toContainText("TRACK1");
     if (javaScript) await expectNoAxeViolations(page);

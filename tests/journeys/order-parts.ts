@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { newPhone, pressOnProduct, shownCode, type Visit } from "./combinations";
 import { expect } from "./demo-test";
 import { words } from "./journey-words";
@@ -12,7 +13,7 @@ export async function orderUmbrella(visit: Visit): Promise<string> {
   await page.getByRole("button", { name: say.sendCode }).click();
   await page.locator("[data-slot=otp-form] input[name=otp]").fill(await shownCode(page));
   await page.locator("[data-slot=otp-form] input[name=otp]").press("Enter");
-  await page.waitForURL(/signup/);
+  await arrive(page, /signup/);
   await page.locator("[name=first_name]").fill(say.firstName);
   await page.locator("[name=last_name]").fill(say.lastName);
   await page.locator("[name=password]").fill("river-boat-monsoon-9");

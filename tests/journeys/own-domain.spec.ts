@@ -1,5 +1,6 @@
 import { nameRecord, textRecord } from "@haat/api/testing/name-server";
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey, pressOnProduct } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -35,7 +36,7 @@ journey(
     await checkAxe();
     await main.locator("[name=domain]").fill(`https://WWW.${domain}/`);
     await submit(page);
-    await page.waitForURL((url) => url.pathname.endsWith(`/domains/${domain}`));
+    await arrive(page, (url) => url.pathname.endsWith(`/domains/${domain}`));
     await expect(page.locator("body")).toContainText(say.added);
     await expect(main).toContainText(say.one.unseen);
     await checkAxe();
@@ -70,7 +71,7 @@ journey(
     await follow(page, main.locator("a[href$='/remove']"));
     await checkAxe();
     await submit(page);
-    await page.waitForURL(/\/domains$/);
+    await arrive(page, /\/domains$/);
     await expect(page.locator("body")).toContainText(say.removed);
     await expect(main).not.toContainText(domain);
     await expect(async () => {

@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { journey, pressOnProduct, signUp, type Visit } from "./combinations";
 import { expect } from "./demo-test";
 import { words } from "./journey-words";
@@ -7,7 +8,7 @@ import { errorAt, fill, startScripts } from "./page-parts";
 /** Places an order for one product, from the page that stands open. */
 async function placeOrder({ page }: Visit): Promise<string> {
   await page.locator("main [data-slot=button][value=place]:visible").first().click();
-  await page.waitForURL(/\/placed/);
+  await arrive(page, /\/placed/);
   return /orders\/([^/]+)\/placed/.exec(page.url())?.[1] ?? "no number in the address";
 }
 
@@ -18,7 +19,7 @@ journey(
     const { api, accountPages, components, sitePages } = strings[language];
     await page.goto(`${platform}/login`);
     await signUp(page);
-    await page.waitForURL(`${platform}/my-account`);
+    await arrive(page, `${platform}/my-account`);
 
     await page.locator("main nav a[href$='/shipping-address']").click();
     await page.locator("main a[href$='/shipping-address/new']").first().click();
@@ -41,7 +42,7 @@ journey(
     await page.locator("[name=id_area]").selectOption({ index: 1 });
     await fill(page, { postal_code: words[language].postalCode });
     await button("save").click();
-    await page.waitForURL(`${platform}/shipping-address`);
+    await arrive(page, `${platform}/shipping-address`);
 
     const orders: string[] = [];
     for (const [name, product] of [
@@ -49,7 +50,7 @@ journey(
       ["boi-para", "devdas"],
     ] as const) {
       await pressOnProduct({ page, shop: `${platform}/${name}` }, product, "buy");
-      await page.waitForURL(/direct\/buy/);
+      await arrive(page, /direct\/buy/);
       await expect(page.locator("main")).toContainText(words[language].street);
       orders.push(await placeOrder(visit));
     }
@@ -64,11 +65,11 @@ journey(
     await page.locator("main [name=filter]").press("Enter");
     await expect(cards).toHaveCount(1);
     await cards.locator("a").click();
-    await page.waitForURL(`${platform}/orders/${orders[0]}`);
+    await arrive(page, `${platform}/orders/${orders[0]}`);
     await expect(page.locator("main a[href$='/rongdhonu']")).toHaveCount(1);
     await page.locator("main a[href$='/cancel']").click();
     await page.locator("[data-slot=cancel-confirmation] form [data-slot=button]").first().click();
-    await page.waitForURL(`${platform}/orders/${orders[0]}`);
+    await arrive(page, `${platform}/orders/${orders[0]}`);
     await expect(page.locator("main")).toContainText(accountPages.order.cannotCancel.cancel);
     const download = page.waitForEvent("download");
     await page.locator("main a[download]").click();
@@ -78,36 +79,36 @@ journey(
     await page.locator("main a[href$='/my-account/edit']").click();
     await fill(page, { email: "rahima@example.com" });
     await page.locator("[data-slot=profile-form] [data-slot=button][type=submit]").last().click();
-    await page.waitForURL(`${platform}/my-account`);
+    await arrive(page, `${platform}/my-account`);
     await expect(page.locator("main")).toContainText("rahima@example.com");
     await page.locator("main a[href$='/my-account/password']").click();
-    await page.waitForURL(`${platform}/my-account/password`);
+    await arrive(page, `${platform}/my-account/password`);
     await page.goto(`${platform}/my-account`);
     await page.locator("main nav a[href$='/my-account/stock-alerts']").click();
-    await page.waitForURL(`${platform}/my-account/stock-alerts`);
+    await arrive(page, `${platform}/my-account/stock-alerts`);
     await expect(page.locator("main")).toContainText(sitePages.account.noStockAlerts);
     await page.goto(`${platform}/shipping-address`);
     await page.locator("[data-slot=address-card] a", { hasText: components.savedAddressList.edit }).click();
-    await page.waitForURL(/shipping-address\/(?!new)[\w-]+$/);
+    await arrive(page, /shipping-address\/(?!new)[\w-]+$/);
 
     await page.goto(`${platform}/rongdhonu/my-account`);
     if (visit.javaScript) await startScripts(page);
     await page.locator("main nav a", { hasText: sitePages.account.allShops }).click();
-    await page.waitForURL(`${platform}/my-account`);
+    await arrive(page, `${platform}/my-account`);
     await expect(page.locator("[data-slot=site-header]")).toBeVisible();
     await expect(page.locator("[data-slot=shop-header]")).toHaveCount(0);
     await page.locator("main nav a[href$='/logout']").click();
     // The account's own form, which ends every session, stands there until then.
-    await page.waitForURL(/\/logout$/);
+    await arrive(page, /\/logout$/);
     await expect(page.locator("main form [type=submit]")).toHaveCount(1);
     await page.locator("main form [type=submit]").click();
-    await page.waitForURL((url) => !url.pathname.includes("logout"));
+    await arrive(page, (url) => !url.pathname.includes("logout"));
     // Told once, on the page of another frame that follows.
     await expect(page.getByText(strings[language].pages.signIn.signedOut)).toBeVisible();
     await page.locator("footer a[href$='/about']").first().click();
-    await page.waitForURL(`${platform}/about`);
+    await arrive(page, `${platform}/about`);
     await expect(page.getByText(strings[language].pages.signIn.signedOut)).toHaveCount(0);
     await page.goto(`${platform}/orders`);
-    await page.waitForURL(`${platform}/login`);
+    await arrive(page, `${platform}/login`);
   },
 );

@@ -1,5 +1,6 @@
 import { pageAddresses, type Moment } from "@haat/storefront/testing/page-addresses";
 import type { Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { addAddress, enterAccount, newPhone, pressOnProduct, proveCode, sendCode } from "./combinations";
 import type { JourneyLanguage } from "./journey-words";
 
@@ -33,12 +34,12 @@ export async function walkAsCustomer(
   await page.goto(`${shop}/shipping-address/new`);
   await addAddress(page, language);
   await page.locator("[data-slot=address-card] a[href*='/shipping-address/']").first().click();
-  await page.waitForURL(/shipping-address\/(?!new)[\w-]+$/);
+  await arrive(page, /shipping-address\/(?!new)[\w-]+$/);
   const address = new URL(page.url()).pathname.replace(/.*\//, "");
   await pressOnProduct({ page, shop }, "monipuri-saree", "buy");
-  await page.waitForURL(/direct\/buy/);
+  await arrive(page, /direct\/buy/);
   await page.locator("main [data-slot=button][value=place]").first().click();
-  await page.waitForURL(/\/placed/);
+  await arrive(page, /\/placed/);
   const order = /orders\/([^/]+)\/placed/.exec(page.url())?.[1] ?? "";
   await pressOnProduct({ page, shop }, "monipuri-saree", "add");
   await lookAt(platform, "customer", look, { order, address });

@@ -1,5 +1,6 @@
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { consoleAt, demoPeople, follow, signInToConsole, submit } from "./console-parts";
 import { expect, test } from "./demo-test";
 import { startScripts } from "./page-parts";
@@ -56,6 +57,6 @@ test("a passkey of the phone proves the seller from the second sign-in on", asyn
   await page.goto(`${console}/account/second-factor`);
   await follow(page, page.locator("main a[href*='/passkey/remove?passkey=']"));
   await submit(page);
-  await page.waitForURL(/\/account\/second-factor$/);
+  await arrive(page, /\/account\/second-factor$/);
   await expect(page.locator("main a[href*='/passkey/remove?passkey=']")).toHaveCount(0);
 });

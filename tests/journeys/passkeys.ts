@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { startScripts } from "./page-parts";
 
 /** A device that keeps passkeys, and whose owner always says yes. */
@@ -23,5 +24,5 @@ export async function addPasskey(page: Page, console: string): Promise<void> {
   await startScripts(page);
   await page.locator("main [name=name]").fill("Redmi");
   await page.locator("main form [data-slot=button]").first().click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/passkey"));
+  await arrive(page, (url) => !url.pathname.endsWith("/passkey"));
 }

@@ -1,5 +1,6 @@
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import {
   addFactor,
@@ -42,12 +43,12 @@ async function answerMessage({ page, console, platform }: Office): Promise<void>
     await form.locator(`[name=${name}]`).fill(value);
   await form.locator("[type=submit]").last().click();
   // Where it was sent the page says so, at an address of its own.
-  await page.waitForURL(({ pathname, search }) => pathname.endsWith("/contact") && search !== "");
+  await arrive(page, ({ pathname, search }) => pathname.endsWith("/contact") && search !== "");
   await page.goto(`${console}/admin/inbox`);
   await follow(page, page.getByRole("link", { name: /A parcel that is late/ }));
   await page.locator("main [type=radio][value=done]").check({ force: true });
   await submit(page);
-  await page.waitForURL(/\/admin\/inbox$/);
+  await arrive(page, /\/admin\/inbox$/);
   await expect(page.getByRole("link", { name: /A parcel that is late/ })).toHaveCount(0);
 }
 
@@ -71,7 +72,7 @@ async function seeReport({ page, console, platform, language }: Office): Promise
   await expect(page.locator("main a[href*='/admin/shops/']")).toBeVisible();
   await page.locator("main [type=radio][value=done]").check({ force: true });
   await submit(page);
-  await page.waitForURL(/\/admin\/inbox$/);
+  await arrive(page, /\/admin\/inbox$/);
   await page.goto(`${console}/admin/inbox?view=reports`);
   await expect(report).toHaveCount(0);
 }
@@ -114,7 +115,7 @@ async function blockAndUnblock({ page, console }: Office): Promise<void> {
     await follow(page, page.locator(`main a[href$='/${move}']`));
     if (move === "block") await page.locator("main [name=reason]").fill("Orders that nobody takes");
     await submit(page);
-    await page.waitForURL(/\/customers\/\d+$/);
+    await arrive(page, /\/customers\/\d+$/);
   }
   await expect(page.locator("main a[href$='/block']")).toBeVisible();
 }
@@ -127,11 +128,11 @@ async function addAndRemoveCategory({ page, console }: Office): Promise<void> {
   await page.locator("main [name=name_en]").fill("Toys");
   await page.locator("main [name=motif][value=books]").check({ force: true });
   await submit(page);
-  await page.waitForURL(/\/admin\/categories$/);
+  await arrive(page, /\/admin\/categories$/);
   await follow(page, page.getByRole("link", { name: /Toys/ }));
   await follow(page, page.locator("main a[href$='/remove']"));
   await submit(page);
-  await page.waitForURL(/\/admin\/categories$/);
+  await arrive(page, /\/admin\/categories$/);
   await expect(page.getByRole("link", { name: /Toys/ })).toHaveCount(0);
 }
 
@@ -154,7 +155,7 @@ async function keepQuestion({ page, console, platform }: Office): Promise<void> 
   await expect(page.locator("[data-slot=content-preview]")).toContainText(title);
   await expect(page.locator("main [name=title_en]")).toHaveValue(title);
   await page.locator("main [data-slot=button][value=save]").click();
-  await page.waitForURL(/\/admin\/site\?view=question$/);
+  await arrive(page, /\/admin\/site\?view=question$/);
   const shown = async (isThere: boolean) =>
     expect(async () => {
       await page.goto(`${platform.replace(/\/en$/, "")}/en/faq`);
@@ -165,7 +166,7 @@ async function keepQuestion({ page, console, platform }: Office): Promise<void> 
   await follow(page, page.locator("main [data-slot=row-list] a").last());
   await follow(page, page.locator("main a[href$='/remove']"));
   await submit(page);
-  await page.waitForURL(/\/admin\/site\?view=question$/);
+  await arrive(page, /\/admin\/site\?view=question$/);
   await shown(false);
 }
 
@@ -186,7 +187,7 @@ async function addArea({ page, console, language }: Office): Promise<void> {
   await page.locator("main [name=name_bn]").fill(language === "bn" ? draft.bn.area : "পদ্মা মোড়");
   await page.locator("main [name=name_en]").fill(language === "bn" ? "Shapla Mor" : draft.en.area);
   await submit(page);
-  await page.waitForURL(/\/admin\/places$/);
+  await arrive(page, /\/admin\/places$/);
   await expect(written).toHaveCount(0);
 }
 
@@ -212,9 +213,9 @@ async function lookIntoShop({ page, console, language }: Office): Promise<void> 
   await follow(page, page.locator("main a[href$='/look']"));
   await page.locator("main [name=reason]").fill("The seller asked why nothing sells");
   await submit(page);
-  await page.waitForURL(/\/shop\/[a-z0-9]+$/);
+  await arrive(page, /\/shop\/[a-z0-9]+$/);
   await page.getByRole("button", { name: say.end }).click();
-  await page.waitForURL(/\/admin\/shops\/[a-z0-9]+$/);
+  await arrive(page, /\/admin\/shops\/[a-z0-9]+$/);
 }
 
 /** Who loses it in the demo (apps/api/seed). */
@@ -232,14 +233,14 @@ async function askAndStopReset(office: Office, seller: Page): Promise<void> {
   await follow(page, page.locator("main a[href$='/second-factor']"));
   await page.locator("main [name=reason]").fill("Phone and SIM card stolen on a bus");
   await submit(page);
-  await page.waitForURL(/\/admin\/factor-resets$/);
+  await arrive(page, /\/admin\/factor-resets$/);
   const reset = page.getByRole("link", { name: names[language] });
   await follow(page, reset);
 
   await seller.goto(`${console}/account`);
   await follow(seller, seller.locator("a[href$='/account/factor-reset']"));
   await submit(seller);
-  await seller.waitForURL(/\/account\/second-factor$/);
+  await arrive(seller, /\/account\/second-factor$/);
   await page.goto(`${console}/admin/factor-resets`);
   await expect(reset).toHaveCount(0);
 }

@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { journey, newPhone, pressOnProduct, signUp } from "./combinations";
 import { expect, test } from "./demo-test";
 import { fill } from "./page-parts";
@@ -14,7 +15,7 @@ journey("a visitor reads about the platform, from the foot of one page to the ne
   const headings = new Set<string>();
   await page.goto(platform);
   await page.locator("main a[href$='/sell/how-it-works']").first().click();
-  await page.waitForURL(/\/sell\/how-it-works$/);
+  await arrive(page, /\/sell\/how-it-works$/);
   headings.add(await page.getByRole("heading", { level: 1 }).innerText());
   for (const path of [
     "/about",
@@ -26,7 +27,7 @@ journey("a visitor reads about the platform, from the foot of one page to the ne
     "/blog",
   ]) {
     await follow(path);
-    await page.waitForURL(`${platform}${path}`);
+    await arrive(page, `${platform}${path}`);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     expect([...headings]).not.toContain(heading);
     headings.add(heading);
@@ -34,7 +35,7 @@ journey("a visitor reads about the platform, from the foot of one page to the ne
   const article = page.locator("main a[href*='/blog/']").first();
   const title = (await article.innerText()).trim();
   await article.click();
-  await page.waitForURL(/\/blog\/[\w-]+$/);
+  await arrive(page, /\/blog\/[\w-]+$/);
   expect(title).toContain(await page.getByRole("heading", { level: 1 }).innerText());
 });
 
@@ -45,13 +46,13 @@ journey(
     const phone = newPhone();
     await page.goto(`${platform}/login`);
     await signUp(page, phone);
-    await page.waitForURL(`${platform}/my-account`);
+    await arrive(page, `${platform}/my-account`);
 
     await pressOnProduct({ page, shop: `${platform}/rongdhonu` }, "monipuri-saree", "buy");
-    await page.waitForURL(/direct\/buy/);
+    await arrive(page, /direct\/buy/);
     await page.goto(`${page.url()}&shipping_method=2`);
     await page.locator("main [data-slot=button][value=place]:visible").first().click();
-    await page.waitForURL(/\/placed/);
+    await arrive(page, /\/placed/);
     const order = /orders\/([^/]+)\/placed/.exec(page.url())?.[1] ?? "no number in the address";
     await page.goto(`${platform}/print-invoice`);
     await page.locator("main [name=order]").fill(order.toLowerCase());
@@ -60,13 +61,13 @@ journey(
 
     await page.goto(`${platform}/logout`);
     await page.locator("main form [type=submit]").click();
-    await page.waitForURL((url) => !url.pathname.includes("logout"));
+    await arrive(page, (url) => !url.pathname.includes("logout"));
     await page.goto(`${platform}/print-invoice/${order}`);
-    await page.waitForURL(/\/login/);
+    await arrive(page, /\/login/);
     await page.goto(`${platform}/login/password`);
     await fill(page, { phone, password: "river-boat-monsoon-9" });
     await page.locator("[data-slot=password-sign-in-form] [type=submit]").last().click();
-    await page.waitForURL(`${platform}/print-invoice/${order}`);
+    await arrive(page, `${platform}/print-invoice/${order}`);
     await expect(page.locator("[data-slot=invoice]")).toContainText(order);
   },
 );
@@ -84,7 +85,7 @@ journey("the seller's app is the console, to which the platform leads", async (v
   const answered = page.waitForResponse(/\/mobile$/);
   await page.locator("[data-slot=site-footer] a[href$='/mobile']").click();
   expect((await answered).status()).toBe(302);
-  await page.waitForURL(/\/\/console\.localhost:\d+(\/en)?\/install$/);
+  await arrive(page, /\/\/console\.localhost:\d+(\/en)?\/install$/);
   const { title } = strings[language].consoleShell.install;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });

@@ -2,6 +2,7 @@ import { setTimeout as passed } from "node:timers/promises";
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { consoleAt, follow, openDraft, shopOf, submit } from "./console-parts";
 import { expect, test } from "./demo-test";
@@ -58,11 +59,11 @@ async function sharePhoto(page: Page, console: string): Promise<void> {
   }, `${console}/share`);
   await page.locator("#sharing input").setInputFiles(await photo("#6a1b9a"));
   await page.locator("#sharing").evaluate((form: HTMLFormElement) => form.submit());
-  await page.waitForURL(/\/goods\/new\?shared=1$/);
+  await arrive(page, /\/goods\/new\?shared=1$/);
   await startScripts(page);
   await expect(page.locator("[data-slot=upload-list] img")).toHaveCount(1);
   await page.locator("[data-slot=console-form] [data-slot=button]").click();
-  await page.waitForURL(/\/goods\/drafts\/\d+$/);
+  await arrive(page, /\/goods\/drafts\/\d+$/);
   await expect(page.locator("[data-slot=draft-pictures] > li")).toHaveCount(1);
 }
 
@@ -73,7 +74,7 @@ async function sellFromSheet(page: Page, goods: string, name: string, isScripted
   await page.locator("[name=pictures]").setInputFiles([await photo("#2e7d32"), await photo("#c62828")]);
   if (isScripted) await sendOneByOne(page);
   await page.locator("[data-slot=console-form] [data-slot=button]").click();
-  await page.waitForURL(/\/goods\/drafts$/);
+  await arrive(page, /\/goods\/drafts$/);
   const rows = page.locator("[data-slot=draft-sheet] > li");
   await expect(rows).toHaveCount(2);
   await rows.first().locator("[name^=name_]").fill(name);
@@ -113,23 +114,23 @@ async function sellInColours(
   await page.locator("[name=price]").fill("900");
   await saved;
   await page.locator("[name=intent][value=options]").click();
-  await page.waitForURL(/\/options$/);
+  await arrive(page, /\/options$/);
   await page.locator("[name=name_0]").fill(language === "bn" ? "রং" : "Colour");
   await page.locator("[name=values_0]").fill(language === "bn" ? "লাল\nনীল" : "Red\nBlue");
   await submit(page);
-  await page.waitForURL(/\/variants$/);
+  await arrive(page, /\/variants$/);
   await page.locator("[name=stock_of_all]").fill("3");
   await page.locator("[name=price_1]").fill("950");
   await submit(page);
-  await page.waitForURL(/\/goods\/drafts\/\d+$/);
+  await arrive(page, /\/goods\/drafts\/\d+$/);
   await page.locator("[name=intent][value=publish]").click();
-  await page.waitForURL(/\/goods$/);
+  await arrive(page, /\/goods$/);
 }
 
 /** What customers ask of it: a row is added by a button of the page, one is filled, and the draft names it. */
 async function sayFacts(page: Page, language: JourneyLanguage, isScripted: boolean): Promise<void> {
   await page.locator("[name=intent][value=facts]").click();
-  await page.waitForURL(/\/facts$/);
+  await arrive(page, /\/facts$/);
   const rows = page.locator("[data-slot=fact-row]");
   const offered = await rows.count();
   await page.locator(`[name=fact_0_name_${language}]`).fill(language === "bn" ? "ওজন" : "Weight");
@@ -141,7 +142,7 @@ async function sayFacts(page: Page, language: JourneyLanguage, isScripted: boole
   );
   if (isScripted) await expectNoAxeViolations(page);
   await page.locator("[name=intent][value=save]").last().click();
-  await page.waitForURL(/\/goods\/drafts\/\d+$/);
+  await arrive(page, /\/goods\/drafts\/\d+$/);
   await expect(page.locator("main")).toContainText(language === "bn" ? "১টি তথ্য: ওজন" : "1 fact: Weight");
 }
 
@@ -175,7 +176,7 @@ for (const [javaScriptEnabled, language] of [
 
       await follow(page, rows.filter({ hasText: first }).first().locator("a"));
       await page.locator("[name=intent][value=edit]").click();
-      await page.waitForURL(/\/goods\/drafts\/\d+$/);
+      await arrive(page, /\/goods\/drafts\/\d+$/);
       await sayFacts(page, language, javaScriptEnabled);
       await holdPhoto(page, javaScriptEnabled);
       await page.locator("[name=price]").fill("১৩০");
@@ -186,15 +187,15 @@ for (const [javaScriptEnabled, language] of [
         await expect(page.locator("[data-slot=upload-list] img")).toHaveCount(1);
       }
       await page.locator("[name=intent][value=publish]").click();
-      await page.waitForURL(/\/goods$/);
+      await arrive(page, /\/goods$/);
       await expect(rows.filter({ hasText: first }).first()).toContainText(language === "bn" ? "১৩০" : "130");
 
       await follow(page, rows.filter({ hasText: first }).first().locator("a"));
       await page.locator("[name=intent][value=copy]").click();
-      await page.waitForURL(/\/goods\/drafts\/\d+$/);
+      await arrive(page, /\/goods\/drafts\/\d+$/);
       await expect(page.locator(`[name=name_${language}]`)).toHaveValue(first);
       await page.locator("[name=intent][value=discard]").click();
-      await page.waitForURL(/\/goods$/);
+      await arrive(page, /\/goods$/);
       // Only scripts can take what another app shares.
       if (javaScriptEnabled) await sharePhoto(page, console);
     });

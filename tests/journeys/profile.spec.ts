@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { journey, newPhone, signUp } from "./combinations";
 import { expect } from "./demo-test";
 import { expectErrors, expectValues, fill } from "./page-parts";
@@ -60,7 +61,7 @@ journey("a customer changes name, e-mail and picture; what is faulty changes not
     await picture.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png });
   }
   await save();
-  await page.waitForURL(/my-account$/);
+  await arrive(page, /my-account$/);
   for (const value of Object.values(good)) await expect(page.locator("main")).toContainText(value);
   await page.goto(`${shop}/my-account/edit`);
   await expectValues(page, good);
@@ -89,14 +90,14 @@ journey("a customer chooses another password and signs in with it", async (visit
   await expectErrors(page, { old_password: api.fields.old_password_wrong });
   await fill(page, { old_password: "river-boat-monsoon-9", password: "paper-kite-harvest-3" });
   await save();
-  await page.waitForURL(/my-account$/);
+  await arrive(page, /my-account$/);
   await expect(page.locator("body")).toContainText(api.account.passwordSaved);
 
   await page.goto(`${shop}/logout`);
   await page.locator("main form [type=submit]").click();
-  await page.waitForURL((url) => !url.pathname.includes("logout"));
+  await arrive(page, (url) => !url.pathname.includes("logout"));
   await page.goto(`${shop}/my-account`);
-  await page.waitForURL(/login/);
+  await arrive(page, /login/);
   await page.goto(`${shop}/login/password`);
   const signIn = () => page.locator("[data-slot=password-sign-in-form] [type=submit]").last().click();
   await fill(page, { phone, password: "river-boat-monsoon-9" });
@@ -105,6 +106,6 @@ journey("a customer chooses another password and signs in with it", async (visit
   await expectValues(page, javaScript ? { phone } : { phone, password: "" });
   await fill(page, { password: "paper-kite-harvest-3" });
   await signIn();
-  await page.waitForURL(/my-account$/);
+  await arrive(page, /my-account$/);
   await expect(page.locator("main")).toContainText("রহিমা");
 });

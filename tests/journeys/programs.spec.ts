@@ -1,5 +1,6 @@
 import { startReceiver } from "@haat/api/testing/local-receiver";
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey, shownCode } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -142,6 +143,7 @@ journey(
     await signInOnce(page, console, demoPeople.pausing.bn);
     await page.goto(`${console}/shop/${shopOf(page)}/more`);
     await follow(page, main.locator("a[href$='/test-shop']"));
+    await expect(page.locator("h1")).toContainText(say.testShop.title);
     await checkAxe();
     const press = (label: string) => main.getByRole("button", { name: label, exact: true }).click();
     const isOpen = (await main.getByText(say.testShop.none.title).count()) === 0;
@@ -171,11 +173,11 @@ journey(
     await page.goto(new URL(language === "en" ? "/en/login" : "/login", visit ?? "").href);
     await page.locator("main [name=phone]").fill(number);
     await page.locator("main [name=phone]").press("Enter");
-    await page.waitForURL(/login\/code$/);
+    await arrive(page, /login\/code$/);
     await expect(page.locator("[data-slot=shop-notice]")).toContainText(say.shopPages.standing.test);
     await page.locator("[name=otp]").fill(await shownCode(page));
     await page.locator("[name=otp]").press("Enter");
-    await page.waitForURL((url) => !url.pathname.endsWith("/login/code"));
+    await arrive(page, (url) => !url.pathname.endsWith("/login/code"));
 
     await page.goto(here);
     await expect(messages).toContainText(number);

@@ -1,15 +1,18 @@
 import { strings } from "@haat/i18n/strings";
 import type { CDPSession, Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { bothWays, journey, onOwnHost } from "./combinations";
 import { expect, test } from "./demo-test";
 import { startScripts } from "./page-parts";
+
+const openShops = ["kacha-bazar", "rongdhonu", "bijli-ghar", "boi-para", "mishti-mukh"];
 
 journey(
   "a shop that is put on a phone's screen is found from its footer and opens with its home",
   async ({ page, shop, language }) => {
     await page.goto(shop);
     await page.locator("[data-slot=shop-footer] a[href$='/app']").first().click();
-    await page.waitForURL(/\/app$/);
+    await arrive(page, /\/app$/);
     const { android, iphone } = strings[language].shopApp.install;
     for (const { title } of [android, iphone])
       await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
@@ -17,7 +20,7 @@ journey(
     const ownAddress = page.locator("main a[href*='localhost'][href$='/app']");
     if ((await ownAddress.count()) > 0) {
       await ownAddress.click();
-      await page.waitForURL(/^http:\/\/[\w-]+\.localhost[^?]*\/app$/);
+      await arrive(page, /^http:\/\/[\w-]+\.localhost[^?]*\/app$/);
     }
     const manifest = await page.locator("link[rel=manifest]").getAttribute("href");
     const answer = await page.goto(new URL(manifest ?? "", page.url()).href);
@@ -28,14 +31,30 @@ journey(
   bothWays,
 );
 
+test("the name of every demo shop stands whole below its sign, as on a phone's screen", async ({
+  page,
+  port,
+}) => {
+  for (const language of ["", "/en"])
+    for (const shop of openShops) {
+      await page.goto(`http://localhost:${port}${language}/${shop}/app`);
+      const isCut = await page.locator("main figcaption").evaluate((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        // To the fraction of a pixel: less than one is enough for an ellipsis.
+        const [text, box] = [words.getBoundingClientRect(), name.getBoundingClientRect()];
+        return text.width > box.width || text.height > box.height;
+      });
+      expect(isCut, `${language}/${shop}`).toBe(false);
+    }
+});
+
 /** What Chromium thinks of the page as an app. */
 async function judgedBy(session: CDPSession) {
   const { errors: faults, data } = await session.send("Page.getAppManifest");
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
   return { faults, installabilityErrors, manifest: data };
 }
-
-const openShops = ["kacha-bazar", "rongdhonu", "bijli-ghar", "boi-para", "mishti-mukh"];
 
 test("Chromium finds nothing that keeps a demo shop from being installed", async ({
   port,

@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -34,10 +35,10 @@ journey(
     await page.goto(`${shop}/orders`);
     await follow(page, page.locator("[data-slot=warning-band] a"));
     await submit(page);
-    await page.waitForURL(/\/opening$/);
+    await arrive(page, /\/opening$/);
     await page.goto(`${shop}/pause`);
     await submit(page);
-    await page.waitForURL(/\/opening$/);
+    await arrive(page, /\/opening$/);
     await expect(async () => expect((await shopper.goto(home))?.status()).toBe(200)).toPass();
     await expect(shopper.locator("body")).not.toContainText(strings[language].shopPages.standing.paused);
   },

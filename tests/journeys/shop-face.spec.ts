@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -20,7 +21,7 @@ journey(
     await page.locator("main [name=position]").selectOption("1");
     await page.locator("main [name=motif][value=meals]").check({ force: true });
     await submit(page);
-    await page.waitForURL(/\/goods\/categories$/);
+    await arrive(page, /\/goods\/categories$/);
     await expect(page.locator("[data-slot=row-list] > li").first()).toContainText(name);
 
     await expect(async () => {
@@ -33,7 +34,7 @@ journey(
     await follow(page, page.locator("main a[href$='/remove']"));
     if (javaScript) await expectNoAxeViolations(page);
     await submit(page);
-    await page.waitForURL(/\/goods\/categories$/);
+    await arrive(page, /\/goods\/categories$/);
     await expect(page.locator("[data-slot=row-list]")).not.toContainText(name);
   },
   bothWays,
@@ -55,11 +56,11 @@ journey(
     await page.locator("main [name=tone][value='4']").check({ force: true });
     await page.locator("main [name=position]").selectOption("1");
     await submit(page);
-    await page.waitForURL(/\/ribbons\/\d+\/products$/);
+    await arrive(page, /\/ribbons\/\d+\/products$/);
     await follow(page, page.locator("main a[href$='view=all']"));
     if (javaScript) await expectNoAxeViolations(page);
     await page.locator("[data-slot=row-list] > li form button").first().click();
-    await page.waitForURL(/view=all$/);
+    await arrive(page, /view=all$/);
     await follow(page, page.locator("main nav a[href$='/products']").first());
     await expect(page.locator("[data-slot=row-list] > li")).toHaveCount(1);
     const seen = (isShown: boolean) =>
@@ -75,7 +76,7 @@ journey(
     await page.locator("main [name=rule][value=newest]").check({ force: true });
     await page.locator("main [name=rule_count]").fill(language === "bn" ? "৩" : "3");
     await submit(page);
-    await page.waitForURL(/\/goods\/ribbons$/);
+    await arrive(page, /\/goods\/ribbons$/);
     await expect(page.locator("[data-slot=row-list] > li").first()).toContainText(
       language === "bn" ? "৩" : "3",
     );
@@ -83,7 +84,7 @@ journey(
     await follow(page, page.locator("[data-slot=row-list] > li a").first());
     await follow(page, page.locator("main a[href$='/remove']"));
     await submit(page);
-    await page.waitForURL(/\/goods\/ribbons$/);
+    await arrive(page, /\/goods\/ribbons$/);
     await seen(false);
   },
   bothWays,
@@ -108,7 +109,7 @@ journey(
     await page.locator(`main [name=title_${language}]`).fill(title);
     await page.locator("main [name=position]").selectOption("1");
     await submit(page);
-    await page.waitForURL(/\/banners$/);
+    await arrive(page, /\/banners$/);
     await expect(page.locator("[data-slot=row-list] > li").first()).toContainText(title);
 
     await page.goto(`${own}/announcement`);
@@ -140,7 +141,7 @@ journey(
     await page.locator(`main [name=title_${language}]`).fill(`${title} 2`);
     await page.locator(`main [name=text_${language}]`).fill("1, 2, 3");
     await submit(page);
-    await page.waitForURL(/\/home$/);
+    await arrive(page, /\/home$/);
     const textOfOurs = page.locator("[data-slot=row-list] > li", { hasText: `${title} 2` });
     await expect(async () => {
       await page.goto(shop);
@@ -152,7 +153,7 @@ journey(
     await follow(page, page.locator("main a[href$='/remove']"));
     if (javaScript) await expectNoAxeViolations(page);
     await submit(page);
-    await page.waitForURL(/\/home$/);
+    await arrive(page, /\/home$/);
     await expect(textOfOurs).toHaveCount(0);
 
     await page.goto(`${own}/announcement`);
@@ -162,7 +163,7 @@ journey(
     await follow(page, page.locator("[data-slot=row-list] > li a").first());
     await follow(page, page.locator("main a[href$='/remove']"));
     await submit(page);
-    await page.waitForURL(/\/banners$/);
+    await arrive(page, /\/banners$/);
     await expect(page.locator("[data-slot=row-list]")).not.toContainText(title);
   },
   bothWays,

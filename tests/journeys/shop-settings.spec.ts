@@ -1,5 +1,6 @@
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey, newPhone, pressOnProduct, signUp } from "./combinations";
 import { consoleAt, demoPeople, shopOf, signInOnce, submit } from "./console-parts";
@@ -47,7 +48,7 @@ journey(
     await page.goto(`${shop}/login`);
     await signUp(page, newPhone());
     await pressOnProduct(visit, "monsoon-umbrella", "buy");
-    await page.waitForURL(/direct\/buy/);
+    await arrive(page, /direct\/buy/);
     await page.goto(`${page.url()}&shipping_method=2`);
     await expect(page.locator("main")).toContainText(language === "bn" ? "৳৫০,০০০" : "৳50,000");
     await expect(page.getByRole("button", { name: words[language].placeOrder })).toHaveCount(0);
@@ -97,7 +98,7 @@ journey(
     await page.locator("main [name=from]").fill(dayInBangladesh(new Date()));
     await page.locator(`main [name=note_${language}]`).fill("Eid 2");
     await submit(page);
-    await page.waitForURL(/\/hours$/);
+    await arrive(page, /\/hours$/);
     await expect(page.locator("[data-slot=row-list]")).toContainText("Eid 2");
     await checkAxe();
 
@@ -109,7 +110,7 @@ journey(
     await page.goto(`${shop}/login`);
     await signUp(page, newPhone());
     await pressOnProduct(visit, "monsoon-umbrella", "buy");
-    await page.waitForURL(/direct\/buy/);
+    await arrive(page, /direct\/buy/);
     await page.goto(`${page.url()}&shipping_method=2`);
     const closed = say.shown.handled.split("{{")[0] ?? "";
     await expect(page.locator("main")).toContainText(closed);

@@ -1,5 +1,6 @@
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { newPhone } from "./combinations";
 import {
@@ -36,7 +37,7 @@ async function invite(page: Page, { console, key, language }: Shop, phone: strin
   await expect(page.locator("label", { has: page.locator("[value=packer]") })).toContainText(orders);
   await page.locator("[name=role][value=manager]").check({ force: true });
   await submit(page);
-  await page.waitForURL(/\/members$/);
+  await arrive(page, /\/members$/);
 }
 
 /** Somebody new signs in with the phone that was invited, and says yes. */
@@ -46,14 +47,14 @@ async function join(page: Page, { console, key }: Shop, phone: string): Promise<
   await page.locator("main [name=last_name]").fill("Reza");
   await page.locator("[name=terms]").check();
   await submit(page);
-  await page.waitForURL((url) => !url.pathname.endsWith("/login/name"));
+  await arrive(page, (url) => !url.pathname.endsWith("/login/name"));
   // Photos that another app shares have no shop yet to go into.
   await page.goto(`${console}/share`);
   await expect(page.locator("main a[href*='/goods/new']")).toHaveCount(0);
   await page.goto(`${console}/shops`);
   await follow(page, page.locator("main a[href*='/invitation?id=']"));
   await submit(page);
-  await page.waitForURL(new RegExp(`/shop/${key}$`));
+  await arrive(page, new RegExp(`/shop/${key}$`));
 }
 
 for (const [javaScriptEnabled, language] of [
@@ -85,19 +86,19 @@ for (const [javaScriptEnabled, language] of [
       if (javaScriptEnabled) await expectNoAxeViolations(page);
       await follow(page, page.locator("main a[href$='/revoke']"));
       await submit(page);
-      await page.waitForURL(/\/members$/);
+      await arrive(page, /\/members$/);
       await expect(page.locator("main a[href$='/revoke']")).toHaveCount(0);
 
       await follow(page, page.getByRole("link", { name: "Selim Reza" }));
       await page.locator("[name=role][value=packer]").check({ force: true });
       await submit(page);
-      await page.waitForURL(/\/members$/);
+      await arrive(page, /\/members$/);
       expect((await manager.goto(`${console}/shop/${shop.key}/goods/new`))?.status()).toBe(403);
 
       await follow(page, page.getByRole("link", { name: "Selim Reza" }));
       await follow(page, page.locator("main a[href$='/hand-over']"));
       await submit(page);
-      await page.waitForURL((url) => !url.pathname.endsWith("/hand-over"));
+      await arrive(page, (url) => !url.pathname.endsWith("/hand-over"));
       await manager.goto(list);
       await expect(manager.locator("main")).toContainText("Rahima Khatun");
       await manager.goto(`${console}/shop/${shop.key}/audit`);
@@ -106,7 +107,7 @@ for (const [javaScriptEnabled, language] of [
       await page.goto(`${console}/shop/${shop.key}/more`);
       await follow(page, page.locator("main a[href$='/leave']"));
       await submit(page);
-      await page.waitForURL(/\/shops$/);
+      await arrive(page, /\/shops$/);
       expect((await page.goto(`${console}/shop/${shop.key}`))?.status()).toBe(404);
       await page.goto(`${console}/account`);
       await expect(page.locator("main")).toContainText("Rahima Khatun");
@@ -132,13 +133,13 @@ for (const [javaScriptEnabled, language] of [
       await page.goto(`${console}/shop/${key}/pause`);
       await page.locator("main [name=note]").fill("Back after Eid");
       await submit(page);
-      await page.waitForURL((url) => !url.pathname.endsWith("/pause"));
+      await arrive(page, (url) => !url.pathname.endsWith("/pause"));
       await page.goto(shopper);
       await expect(page.locator("body")).toContainText("Back after Eid");
 
       await page.goto(`${console}/shop/${key}/pause`);
       await submit(page);
-      await page.waitForURL((url) => !url.pathname.endsWith("/pause"));
+      await arrive(page, (url) => !url.pathname.endsWith("/pause"));
       await page.goto(shopper);
       await expect(page.locator("body")).not.toContainText("Back after Eid");
     });

@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { bothWays, journey } from "./combinations";
 import { expect } from "./demo-test";
 import { words } from "./journey-words";
@@ -11,23 +12,23 @@ journey(
     const { accountPages } = strings[language];
     await page.goto(`${shop}/all-categories`);
     await page.locator("main a[href*='/all-products/']").first().click();
-    await page.waitForURL(/\/all-products\/[\w-]+$/);
+    await arrive(page, /\/all-products\/[\w-]+$/);
     await expect(page.locator("[data-slot=product-card]").first()).toBeVisible();
 
     await page.goto(shop);
     await page.locator("[data-slot=product-shelf] a[href*='/ribbons-products/']").first().click();
-    await page.waitForURL(/\/ribbons-products\/\d+$/);
+    await arrive(page, /\/ribbons-products\/\d+$/);
     await expect(page.locator("[data-slot=product-card]").first()).toBeVisible();
 
     const footer = page.locator("[data-slot=shop-footer]");
     await footer.locator("a[href$='/payment-methods']").first().click();
-    await page.waitForURL(/\/payment-methods$/);
+    await arrive(page, /\/payment-methods$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(accountPages.payment.title);
 
     const own = footer.locator("a[href$='/delivery-and-returns']").first();
     const title = await own.innerText();
     await own.click();
-    await page.waitForURL(/\/delivery-and-returns$/);
+    await arrive(page, /\/delivery-and-returns$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   },
 );
@@ -100,7 +101,7 @@ journey(
       await page.unroute(isGlance);
     } else await addButton.click();
     await toCart.click();
-    await page.waitForURL(/\/cart$/);
+    await arrive(page, /\/cart$/);
     await expect(page.getByRole("link", { name: product })).toHaveCount(1);
   },
 );

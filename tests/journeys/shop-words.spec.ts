@@ -1,3 +1,4 @@
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -22,7 +23,7 @@ journey(
     await expect(page.locator(`main [name=body_${language}]`)).toHaveValue(/\*\*2\*\*/);
     if (javaScript) await expectNoAxeViolations(page);
     await page.locator("main [name=intent][value=save]").click();
-    await page.waitForURL(/\/pages$/);
+    await arrive(page, /\/pages$/);
     await expect(page.locator("[data-slot=row-list]")).toContainText(title);
 
     await expect(async () => {
@@ -38,7 +39,7 @@ journey(
     await follow(page, page.locator("main a[href$='/remove']"));
     if (javaScript) await expectNoAxeViolations(page);
     await submit(page);
-    await page.waitForURL(/\/pages$/);
+    await arrive(page, /\/pages$/);
     await expect(page.locator("main")).not.toContainText(title);
   },
   bothWays,
@@ -61,10 +62,10 @@ journey(
     }).toPass();
     if (javaScript) await expectNoAxeViolations(page);
     await missed.getByRole("link").click();
-    await page.waitForURL(/\/search-words\/new/);
+    await arrive(page, /\/search-words\/new/);
     await page.locator("main [name=words]").fill(`${unknown}, ${known}`);
     await submit(page);
-    await page.waitForURL(/\/search-words$/);
+    await arrive(page, /\/search-words$/);
     await expect(page.locator("main")).toContainText(`${unknown}, ${known}`);
     await expect(async () => {
       await page.goto(`${shop}/search-product/${unknown}`);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { journey, newPhone, pressOnProduct, shownCode, signUp } from "./combinations";
 import { expect } from "./demo-test";
 
@@ -100,14 +101,14 @@ journey(
 journey("a shopper buys at once for pick-up, cancels, and has an invoice", async (visit) => {
   const { page, language, javaScript } = visit;
   await pressOnProduct(visit, "monipuri-saree", "buy");
-  await page.waitForURL(/login/);
+  await arrive(page, /login/);
   await signUp(page);
-  await page.waitForURL(/direct\/buy/);
+  await arrive(page, /direct\/buy/);
   await page.locator("[name=shipping_method][value='2']").check();
   if (!javaScript) await page.locator("main [data-slot=button][value=update]").first().click();
   await expect(page).toHaveURL(/shipping_method=2/);
   await page.locator("main [data-slot=button][value=place]:visible").first().click();
-  await page.waitForURL(/\/placed/);
+  await arrive(page, /\/placed/);
   const order = new URL(page.url()).pathname.replace(/\/placed$/, "");
   const origin = new URL(page.url()).origin;
   await page.goto(`${origin}${order}`);
@@ -120,7 +121,7 @@ journey("a shopper buys at once for pick-up, cancels, and has an invoice", async
   expect(await page.locator("header[data-slot=shop-header]").count()).toBe(0);
   await page.goto(`${origin}${order}/cancel`);
   await page.locator("[data-slot=cancel-confirmation] button[type=submit]").last().click();
-  await page.waitForURL(new RegExp(`${order}(\\?.*)?$`));
+  await arrive(page, new RegExp(`${order}(\\?.*)?$`));
   await expect(page.locator("main")).toContainText(strings[language].components.orderStatus.cancel);
 });
 
@@ -128,7 +129,7 @@ journey("a wrong code is refused and five of them burn it", async ({ page, shop,
   await page.goto(`${shop}/login`);
   await page.locator("main [name=phone]").fill(newPhone());
   await page.locator("main [name=phone]").press("Enter");
-  await page.waitForURL(/login\/code/);
+  await arrive(page, /login\/code/);
   const right = await shownCode(page);
   const { otp_wrong, otp_exhausted } = strings[language].api.errors;
   const error = page.locator("[data-slot=otp-form] [data-slot=field-error]");

@@ -1,3 +1,4 @@
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -33,17 +34,17 @@ journey(
     await checkAxe();
     await page.locator("main [name=cell_1_0]").fill("40-41");
     await save.click();
-    await page.waitForURL(/\/size-guides$/);
+    await arrive(page, /\/size-guides$/);
     await checkAxe();
 
     await page.goto(`${ofShop}/goods?q=koti`);
     await follow(page, page.locator("main [data-slot=row-list] a[href*='/goods/product/']"));
     await page.locator("main form[action*='/goods/'] [data-slot=button]").first().click();
-    await page.waitForURL(/\/goods\/drafts\/\d+$/);
+    await arrive(page, /\/goods\/drafts\/\d+$/);
     await page.locator("main details summary").first().click();
     await page.locator("main [name=id_size_guide]").selectOption({ label: name });
     await page.locator("main [data-slot=button][name=intent][value=publish]").click();
-    await page.waitForURL(/\/goods$/);
+    await arrive(page, /\/goods$/);
 
     await expect(async () => {
       await page.goto(`${shop}/product-details/handloom-koti`);
@@ -60,7 +61,7 @@ journey(
     await follow(page, page.locator("main a[href$='/remove']"));
     await checkAxe();
     await submit(page);
-    await page.waitForURL(/\/size-guides$/);
+    await arrive(page, /\/size-guides$/);
     await expect(page.locator("main")).not.toContainText(name);
   },
   bothWays,

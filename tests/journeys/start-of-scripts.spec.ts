@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { arrive } from "./arrival";
 import { expect, test } from "./demo-test";
 import { startScripts } from "./page-parts";
 
@@ -32,7 +33,7 @@ test("a price that is typed before the scripts start stays, and the list follows
   await page.locator("[data-slot=price-filter] input").first().fill("২০০০");
   scripts.release();
   await startScripts(page);
-  await page.waitForURL(/min_price=/);
+  await arrive(page, /min_price=/);
   await expect(page.locator("[data-slot=price-filter] input").first()).toHaveValue(/^[2২][0০]{3}$/);
 });
 

@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { journey, newPhone, sendCode, shownCode, signUp } from "./combinations";
 import { expect } from "./demo-test";
 import { expectErrors, expectValues, fill } from "./page-parts";
@@ -17,7 +18,7 @@ journey("a guest leaves a number to be told when something is back", async ({ pa
   await sendCode(page, phone, /stock-alert\/code/);
   await page.locator("[name=otp]").fill(await shownCode(page));
   await page.locator("[name=otp]").press("Enter");
-  await page.waitForURL(new RegExp(soldOut));
+  await arrive(page, new RegExp(soldOut));
   await expect(page.locator("body")).toContainText(api.stockAlert.asked.replace("{{phone}}", phone));
   await expect(page.locator(form)).toContainText(components.stockAlertForm.title);
 });

@@ -1,4 +1,5 @@
 import { strings } from "@haat/i18n/strings";
+import { arrive } from "./arrival";
 import { expectNoAxeViolations } from "./axe";
 import { bothWays, journey, newPhone, pressOnProduct, shownCode, signUp } from "./combinations";
 import { consoleAt, demoPeople, follow, shopOf, signInOnce, submit } from "./console-parts";
@@ -17,7 +18,7 @@ journey(
     /** Presses the button that orders an umbrella, to be fetched at the shop. */
     const order = async () => {
       await pressOnProduct(visit, "monsoon-umbrella", "buy");
-      await page.waitForURL(/direct\/buy/);
+      await arrive(page, /direct\/buy/);
       await page.goto(`${page.url()}&shipping_method=2`);
       await page.getByRole("button", { name: words[language].placeOrder }).click();
     };
@@ -35,14 +36,14 @@ journey(
     await signUp(page, phone);
     await page.goto(`${shop}/logout`);
     await page.locator("main form [data-slot=button]").first().click();
-    await page.waitForURL((url) => !url.pathname.endsWith("/logout"));
+    await arrive(page, (url) => !url.pathname.endsWith("/logout"));
     await page.goto(`${shop}/login/password`);
     await page.locator("main [name=phone]").fill(phone);
     await page.locator("main [name=password]").fill("river-boat-monsoon-9");
     await page.locator("main [name=password]").press("Enter");
-    await page.waitForURL((url) => !url.pathname.includes("/login"));
+    await arrive(page, (url) => !url.pathname.includes("/login"));
     await order();
-    await page.waitForURL(/checkout-products\/code/);
+    await arrive(page, /checkout-products\/code/);
     await expect(page.locator("main h1")).toHaveText(say.trust.code.title);
     await checkAxe();
     await page.locator("[data-slot=otp-form] input[name=otp]").fill(await shownCode(page));
@@ -55,7 +56,7 @@ journey(
     await checkAxe();
     await page.locator("main [name=reason]").fill("1234");
     await submit(page);
-    await page.waitForURL(new RegExp(`/orders/${number}$`));
+    await arrive(page, new RegExp(`/orders/${number}$`));
     await expect(page.locator("main")).toContainText(say.trust.order.refusedTitle);
     await checkAxe();
     await order();

@@ -9,6 +9,7 @@ import {
   type ScreenSize,
 } from "@haat/storefront/app/server/content/screen-names";
 import sharp, { type Sharp } from "sharp";
+import { arrive } from "../journeys/arrival";
 import { consoleAt, demoPeople, openDraft, shopOf, signInOnce } from "../journeys/console-parts";
 import { expect, test } from "../journeys/demo-test";
 import type { JourneyLanguage } from "../journeys/journey-words";
@@ -47,7 +48,7 @@ async function enterProduct(page: Page, form: string, language: JourneyLanguage)
     .setInputFiles({ name: `${file}.jpg`, mimeType: "image/jpeg", buffer });
   await expect(page.locator("[data-slot=upload-list] img")).toHaveCount(1);
   await page.locator("[data-slot=console-form] [data-slot=button]").click();
-  await page.waitForURL(/\/goods\/drafts\/\d+$/);
+  await arrive(page, /\/goods\/drafts\/\d+$/);
   // What was just done is told once.
   const draft = page.url();
   await page.goto(form);

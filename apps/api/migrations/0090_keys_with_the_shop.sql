@@ -1,4 +1,5 @@
 ALTER TABLE "order_undo" DROP CONSTRAINT "order_undo_id";--> statement-breakpoint
+-- Locks: for a moment.
 DROP INDEX "shop_remark_of_shop";--> statement-breakpoint
 ALTER TABLE "shop_remark" DROP CONSTRAINT "shop_remark_pkey";--> statement-breakpoint
 -- Locks: a row a remark of the platform on an opening.

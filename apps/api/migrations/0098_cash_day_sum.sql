@@ -9,6 +9,7 @@ CREATE TABLE "cash_day_sum" (
 	CONSTRAINT "cash_day_sum_once" UNIQUE NULLS NOT DISTINCT("shop_id","day","kind","holder","member_id","courier")
 );
 --> statement-breakpoint
+-- Locks: for a moment.
 DROP INDEX "cash_entry_of_holder";--> statement-breakpoint
 ALTER TABLE "cash_day_sum" ADD CONSTRAINT "cash_day_sum_shop_id_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shop"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_day_sum" ADD CONSTRAINT "cash_day_sum_member_id_customer_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."customer"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

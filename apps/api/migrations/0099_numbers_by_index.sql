@@ -8,5 +8,7 @@ CREATE INDEX IF NOT EXISTS "product_highest_price" ON "product" USING btree ("sh
 CREATE INDEX IF NOT EXISTS "customer_order_by_time" ON "customer_order" USING btree ("shop_id","ordered_at","id","status","grand_total","coupon_discount","coupon_code");--> statement-breakpoint
 -- Concurrently: likewise.
 CREATE INDEX IF NOT EXISTS "order_line_by_product" ON "order_line" USING btree ("shop_id","product_id","order_id","quantity","line_total");--> statement-breakpoint
+-- Locks: for a moment.
 DROP INDEX "customer_order_of_shop";--> statement-breakpoint
+-- Locks: for a moment.
 DROP INDEX "order_line_of_product";

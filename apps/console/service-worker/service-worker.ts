@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { askedAgain } from "@haat/web-host/asked-again";
 import { languageOfPath } from "@haat/web-host/language-of-path";
 import { isOfSharedPhotos, keepSharedPhotos } from "../app/shared-photos";
 
@@ -29,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "POST" && origin === self.location.origin && sharePaths.includes(pathname))
     return event.respondWith(keepShared(request, pathname));
   if (request.mode === "navigate" && request.method === "GET")
-    return event.respondWith(fetch(request).catch(() => offlinePage(pathname)));
+    return event.respondWith(askedAgain(request).catch(() => offlinePage(pathname)));
   if (origin === self.location.origin && __KEPT__.includes(pathname))
     event.respondWith(fetch(request).catch(() => kept(pathname)));
 });

@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import type { PageView } from "../app/server/http/request-context.server";
 import { spareCartKey } from "../app/server/session/cart-key.server";
 import type { Session, SessionData, ShopperCookie } from "../app/server/session/session.server";
@@ -12,6 +11,7 @@ import type { Visit } from "@haat/web-host/visit";
 import { answerFromCache, createCachedPages, type CachedPage } from "@haat/web-host/cached-pages";
 import { pieceAnswer, readPiece, type EdgePiece } from "@haat/web-host/edge-page";
 import { errorResponse } from "@haat/web-host/error-response";
+import { inTime } from "@haat/web-host/in-time";
 import { createEdgeAnswers } from "./edge-answers";
 import { isFailed } from "@haat/web-forms/passing-failures.server";
 import { createUnsentForms } from "@haat/web-forms/unsent-forms.server";
@@ -168,7 +168,7 @@ function createLastAnswers(
       return answer;
     }
     if (outage.isPaused()) return answerLast(last, job);
-    const answer = await inTime(answering(), job);
+    const answer = await answeredInTime(answering(), job);
     note(answer, job);
     return answer && !isFailed(answer) ? answer : answerLast(last, job);
   };
@@ -187,13 +187,12 @@ function createLastAnswers(
   }
 
   /** An answer that is there in time, and did not break. */
-  function inTime(answer: Promise<Response>, { visit }: RenderJob): Promise<Response | undefined> {
+  function answeredInTime(answer: Promise<Response>, { visit }: RenderJob): Promise<Response | undefined> {
     const broken = answer.catch((error: unknown) => {
       parts.logFault(error, visit.requestId);
       return undefined;
     });
-    const patience = parts.patienceMilliseconds ?? patienceMilliseconds;
-    return Promise.race([broken, setTimeout(patience, undefined, { ref: false })]);
+    return inTime(broken, parts.patienceMilliseconds ?? patienceMilliseconds);
   }
 }
 

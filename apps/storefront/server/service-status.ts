@@ -1,9 +1,9 @@
-import { setTimeout } from "node:timers/promises";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { callHeaders } from "@haat/contract/shared/client";
 import { createNonce, contentPolicy, nonceOnly, reportingEndpoints } from "@haat/web-host/security-headers";
 import { hostName } from "@haat/contract/shared/deployment-rules";
+import { inTime } from "@haat/web-host/in-time";
 import { languageOfPath } from "@haat/web-host/language-of-path";
 import { createPlatformFacts } from "@haat/web-host/platform-facts";
 import { describeServiceStatus } from "../app/service-status/service-status.server";
@@ -28,8 +28,10 @@ export function createServiceStatus({ api, config, loadBuild }: StorefrontParts)
       [callHeaders.language]: language,
     });
     const asked = client.status.serviceStatus({}).catch(() => undefined);
-    const patience = setTimeout(longestMilliseconds, undefined, { ref: false });
-    const [answer, { helpPhone }] = await Promise.all([Promise.race([asked, patience]), factsIn(language)]);
+    const [answer, { helpPhone }] = await Promise.all([
+      inTime(asked, longestMilliseconds),
+      factsIn(language),
+    ]);
     const { assets } = await loadBuild();
     const document = createElement(ServiceStatusDocument, {
       ...describeServiceStatus(answer?.data, language, helpPhone),

@@ -132,9 +132,9 @@ describe("the page about the service", () => {
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
     expect(text).toContain("Nearly everything that was tried in the last ten minutes worked.");
     // Never rounded to what was not so.
-    expect(text).toContain("<dd>99.99% of 20,000 tries answered</dd>");
-    expect(text).toContain("<dd>100% of 12 tries answered</dd>");
-    expect(text).toContain("<dd>Nobody tried</dd>");
+    expect(text).toContain("<dd>99.99% of 20,000 requests answered</dd>");
+    expect(text).toContain("<dd>100% of 12 requests answered</dd>");
+    expect(text).toContain("<dd>No requests</dd>");
     expect(text).toContain('<html lang="en">');
     expect(text).not.toContain("<script");
     const bengali = await page("/status");
@@ -161,7 +161,7 @@ describe("the page about the service", () => {
       new Request(`${platformOrigin}/en/status`, { headers: { host: "localhost:3000" } }),
     );
     expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain("do not answer right now");
+    expect(await answer.text()).toContain("are not answering right now");
   });
 
   it("is the platform's: a shop's own host has no such page", async () => {

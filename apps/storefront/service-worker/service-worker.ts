@@ -3,6 +3,7 @@ import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { askedAgain } from "@haat/web-host/asked-again";
 import { asksForData, pageAddress, routerHeaders } from "@haat/web-host/router-protocol";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
@@ -101,8 +102,10 @@ async function openPage(event: FetchEvent, request: Request): Promise<Response> 
 const pageOfQueued = async (url: URL) => (await savedPage(url)) ?? offlinePage(url);
 
 async function fetchPage(event: FetchEvent, request: Request): Promise<Response> {
-  const early = (await event.preloadResponse) as Response | undefined;
-  return early ?? fetch(request);
+  // A preload that the browser gave up says nothing of the connection; older browsers have none.
+  const preload = event.preloadResponse as Promise<Response | undefined> | undefined;
+  const early = await preload?.catch(() => undefined);
+  return early ?? (request.method === "GET" ? askedAgain(request) : fetch(request));
 }
 
 function tooLate(): Promise<never> {

@@ -66,6 +66,13 @@ describe("sentences", () => {
     expect(latinOnly.map(([key]) => key)).toEqual(["components.languageSwitch.en"]);
   });
 
+  it("keep a short ending with its word: the hyphen before it is one that does not break (U+2011)", () => {
+    const breaking =
+      /(?!\p{Nd})\p{Script=Bengali}-(?:(?!\p{Nd})\p{Script=Bengali}){1,3}(?!\p{Script=Bengali})/u;
+    const torn = sentences(strings.bn).filter(([, sentence]) => breaking.test(sentence));
+    expect(torn.map(([key]) => key)).toEqual([]);
+  });
+
   it("fill their blanks and choose their plural", () => {
     expect(translator("en")("pages.cart.lines", { count: 1, formatted: "1" })).toBe("1 product");
     expect(translator("en")("pages.cart.lines", { count: 3, formatted: "3" })).toBe("3 products");

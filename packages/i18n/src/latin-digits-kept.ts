@@ -9,6 +9,8 @@ const kept = new RegExp(
     /\bhttps?:\/\/\S+/,
     // An address of a site, with its port on a machine at home, or a name of that form.
     /\b[a-z][\w-]*(?:\.[a-z][\w-]*)+(?::\d+)?/,
+    // What a test shop is called in addresses, after the key that it was given.
+    /\btest-[a-z\d]{10}\b/,
     // A phone, or what may be seen of it.
     /\b0\d{4}[- ]?\d{5,6}\b|\b16121\b|\+880[\d*]{9,10}/,
     /\bTRAD\/\S+|\b\d{9}-\d{4}\b|\b[A-Z\d]{4}-[A-Z\d]{5}\b/,

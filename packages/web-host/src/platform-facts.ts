@@ -4,6 +4,7 @@ import type { Retention } from "@haat/contract/shared/retention";
 import { helpPhone } from "@haat/i18n/brand";
 import { translator } from "@haat/i18n/translator";
 import type { ApiGateway } from "./api-gateway";
+import { inTime } from "./in-time";
 
 /** What every page may say of the platform, in one language. */
 export interface PlatformFacts {
@@ -66,7 +67,7 @@ export function createPlatformFacts(
     const isOld = entry.until === 0;
     entry.asking ??= ask(language, entry);
     // Nobody waits where only time went by.
-    if (isOld) await atMost(entry.asking, longestWait);
+    if (isOld) await inTime(entry.asking, longestWait);
     return (known.get(language) ?? entry).facts;
   };
 }
@@ -89,13 +90,4 @@ function factsOf(info: {
     officeEmail: info.office_email ?? undefined,
     retention: info.retention_days,
   };
-}
-
-async function atMost(work: Promise<void>, milliseconds: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([work, patience]);
-  clearTimeout(timer);
 }

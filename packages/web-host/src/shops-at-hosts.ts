@@ -1,8 +1,8 @@
 import { callHeaders } from "@haat/contract/shared/client";
 import type { CallErrorCode } from "@haat/contract/shared/error-codes";
-import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { ApiGateway } from "./api-gateway";
+import { inTime } from "./in-time";
 import type { Visit, VisitSettings } from "./visit";
 
 /** The shop that a host is of. */
@@ -81,13 +81,11 @@ export function createShopsAtHosts(
     return asked;
   }
 
-  const tooLate = () => setTimeout(patienceMilliseconds, undefined, { ref: false });
-
   return async (host, asker) => {
     const before = known.get(host);
     if (before && before.until > now()) return before.shop;
     const asked = askOnce(host, asker);
-    const answer = await (before ? Promise.race([asked, tooLate()]) : asked);
+    const answer = await (before ? inTime(asked, patienceMilliseconds) : asked);
     // Not everybody waits as long.
     if (before && !answer) before.until = now() + missingMilliseconds;
     const last = answer ?? before;

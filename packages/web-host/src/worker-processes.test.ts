@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { EventEmitter, once } from "node:events";
 import { join } from "node:path";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { startWorkers } from "./worker-processes";
 
 beforeAll(() => {
@@ -11,6 +11,7 @@ beforeAll(() => {
 
 const running = () => Object.values(cluster.workers ?? {}) as Worker[];
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const worker of running()) {
     if (worker.isDead()) continue;
     worker.process.kill("SIGKILL");
@@ -40,7 +41,31 @@ async function nextTold(signal: string): Promise<Worker> {
   }
 }
 
+async function environmentOf(worker: Worker): Promise<NodeJS.ProcessEnv> {
+  const told = once(worker, "message");
+  worker.send("environment");
+  const [{ environment }] = (await told) as [{ environment: NodeJS.ProcessEnv }];
+  return environment;
+}
+
 describe("several processes behind one port", () => {
+  it("keep little memory that they do not use, unless the operator says how much", async () => {
+    vi.stubEnv("NODE_OPTIONS", "--max-semi-space-size=32");
+    vi.stubEnv("MALLOC_ARENA_MAX", "8");
+    const { workers, ended } = await startAll(1);
+    const [worker] = running();
+    expect(await environmentOf(worker!)).toMatchObject({
+      // Of an option that stands twice, the last one holds.
+      NODE_OPTIONS: "--max-semi-space-size=8 --max-semi-space-size=32",
+      MALLOC_ARENA_MAX: "8",
+      MALLOC_MMAP_THRESHOLD_: "131072",
+    });
+    const asked = nextTold("SIGTERM");
+    workers.end();
+    (await asked).send("end");
+    expect(await ended).toBe(0);
+  });
+
   it("go on when something is sent to one that has died", async () => {
     const { workers, told, ended } = await startAll(1);
     const [first] = running();

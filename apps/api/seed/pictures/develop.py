@@ -1,6 +1,7 @@
 """Makes the photographs of what Blender rendered: python3 develop.py <folder of PNGs> <folder of photographs> [name ...]
 
-Takes the grain out (OpenCV's non-local means), and writes WebP. Debian: python3-opencv.
+Takes the grain out (OpenCV's non-local means) and writes WebP; of a wide banner, whose pixels have few samples each, more
+grain and smaller. Debian: python3-opencv.
 """
 import os
 import sys
@@ -15,7 +16,8 @@ for folder, _, files in os.walk(source):
         if wanted and name not in wanted:
             continue
         rendered = cv2.imread(os.path.join(folder, file))
-        smooth = cv2.fastNlMeansDenoisingColored(rendered, None, 5, 8, 5, 15)
+        grain, quality = (6, 80) if rendered.shape[1] > 1000 else (5, 84)
+        smooth = cv2.fastNlMeansDenoisingColored(rendered, None, grain, grain + 3, 5, 15)
         place = os.path.join(target, name + ".webp")
         os.makedirs(os.path.dirname(place), exist_ok=True)
-        cv2.imwrite(place, smooth, [cv2.IMWRITE_WEBP_QUALITY, 84])
+        cv2.imwrite(place, smooth, [cv2.IMWRITE_WEBP_QUALITY, quality])

@@ -141,14 +141,22 @@ export const prints: Readonly<Record<string, Print>> = {
     'print("চা হবে?")\n\nঅনুশীলন ১\nচা বানানোর\nধাপগুলো লেখো।',
     "৯",
   ]),
-  "sultanas-dream-spread": {
-    ...spread("#f7eef4", "#54206a", "crown", [
-      "এক",
-      "একদা আমার\nশয়নকক্ষে\nআরাম-কেদারায়\nবসিয়া ভারত-ললনার\nজীবন সম্বন্ধে\nচিন্তা করিতেছিলাম।",
-      "৩",
+  "bcs-guide-spread": {
+    ...spread("#f7f2e6", "#4a1a12", "fountain-pen", [
+      "বাংলাদেশ",
+      "১. জাতীয় ফুল কোনটি?\nক. গোলাপ খ. শাপলা\nগ. বেলি ঘ. জবা\n২. বৃহত্তম জেলা কোনটি?\nক. রাঙ্গামাটি খ. ফেনী\nগ. নড়াইল ঘ. মাগুরা",
+      "১০৫",
     ]),
     facing:
-      "One evening\nI was lounging\nin an easy chair\nin my bedroom and\nthinking lazily of\nthe condition of\nIndian womanhood.",
+      "English\n\n1. Brief means\na. long b. short\nc. late d. heavy\n\n2. She ___ to school.\na. go b. goes\nc. gone d. going",
+  },
+  "sultanas-dream-spread": {
+    ...spread("#f7eef4", "#54206a", "crown", [
+      "সুলতানার স্বপ্ন",
+      "বেগম রোকেয়ার\n১৯০৫ সালের\nনারীস্থান—\nমুখোমুখি পাতায়\nইংরেজি আর বাংলা।",
+      "৩",
+    ]),
+    facing: "Sultana’s Dream\n\nBegum Rokeya’s\nLadyland of 1905,\nin English and\nBengali on\nfacing pages.",
   },
   "miniket-rice": around(
     label("#f3ead2", "#2e7d32", "sheaf-of-rice", ["মিনিকেট চাল", "কাঁচা বাজার", "৫ কেজি"]),

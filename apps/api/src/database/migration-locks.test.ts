@@ -14,6 +14,8 @@ const longLocks = [
   /alter table "(\w+)" add column .* default (?:gen_random_uuid|random|clock_timestamp)\(/i,
   /^update "(\w+)"/i,
   /^delete from "(\w+)"/i,
+  /^drop index "(\w+)"/i,
+  /^lock table "(\w+)"/i,
 ];
 
 /** Statements of a migration that may hold a table for long, each in one line; those that say why they do not are none. */
@@ -48,6 +50,8 @@ describe("what holds a table", () => {
     'ALTER TABLE "product" ALTER COLUMN "unit" SET NOT NULL;',
     'ALTER TABLE "product" ADD COLUMN "key" uuid DEFAULT gen_random_uuid();',
     '-- For all.\nUPDATE "product" SET "unit" = 1;',
+    'DROP INDEX "order_by_day";',
+    'LOCK TABLE "product" IN SHARE ROW EXCLUSIVE MODE;',
   ])("%s", (statement) => {
     expect(statementsThatHold(statement)).toHaveLength(1);
     expect(statementsThatHold(`-- Locks: there is a row a shop.\n${statement}`)).toEqual([]);

@@ -1,10 +1,11 @@
 import { join } from "node:path";
-import type { Pool } from "pg";
+import type { ClientConfig, Pool } from "pg";
 import { lockFolder } from "../process/folder-lock";
 import { makePrivateFolder } from "../process/private-folder";
 import { areQueriesTraced } from "../process/tracing";
 import type { Database, OpenDatabase } from "./database";
 import type { ReadReplica } from "./read-replica";
+import type { ServerWatch } from "./server-watch";
 import type { PoolSettings } from "./traced-queries";
 
 /** Connections to a server unless told. */
@@ -42,11 +43,16 @@ async function openServer(
   max: number,
 ): Promise<OpenDatabase> {
   const direct = { ...patience, ...limits, connectionString: databaseUrl };
-  const [pool, { serverDatabase }] = await Promise.all([
-    poolerUrl ? openPooledPool(poolerUrl, max) : openPool({ ...direct, max }),
-    import("./server-database"),
-  ]);
-  return { db: serverDatabase(pool, direct), close: () => pool.end() };
+  const [watch, { serverDatabase }] = await Promise.all([openWatch(direct), import("./server-database")]);
+  const { stream } = watch;
+  const pool = await (poolerUrl
+    ? openPooledPool({ connectionString: poolerUrl, max, stream })
+    : openPool({ ...direct, max, stream }));
+  const close = () => {
+    watch.close();
+    return pool.end();
+  };
+  return { db: serverDatabase(pool, direct, stream), close };
 }
 
 /** Connects to the standbys of an open database that the configuration names; nothing where it names none. */
@@ -55,17 +61,24 @@ export async function openReplicaOf(
   { databaseReadUrl, poolSize = usualPoolSize }: ReplicaConfig,
 ): Promise<ReadReplica | undefined> {
   if (!databaseReadUrl || engine.kind !== "server") return undefined;
-  const [pool, { openReadReplica }] = await Promise.all([
-    openPool({ ...limits, connectionString: databaseReadUrl, max: poolSize }),
-    import("./read-replica"),
-  ]);
-  return openReadReplica(engine, pool);
+  const settings = { ...limits, connectionString: databaseReadUrl };
+  const [watch, { openReadReplica }] = await Promise.all([openWatch(settings), import("./read-replica")]);
+  const replica = openReadReplica(
+    engine,
+    await openPool({ ...settings, max: poolSize, stream: watch.stream }),
+  );
+  const close = () => {
+    watch.close();
+    return replica.close();
+  };
+  return { ...replica, close };
 }
 
 /** How a connection waits for its server. */
 const patience = {
   connectionTimeoutMillis: 5000,
-  // A server that is frozen or cut off does not end a statement itself.
+  // A server that is frozen or cut off does not end a statement itself. One that answers others and not this one is waited for so long;
+  // one that answers nobody is noticed before (server-watch.ts).
   query_timeout: 9000,
   keepAlive: true,
 };
@@ -74,15 +87,21 @@ const patience = {
 const limits = { statement_timeout: 8000, idle_in_transaction_session_timeout: 20_000 };
 
 /** Connections to a pooler, which holds PostgreSQL's own to such limits itself: it does not pass on what a connection asks for. */
-async function openPooledPool(connectionString: string, max: number): Promise<Pool> {
+async function openPooledPool(settings: PoolSettings): Promise<Pool> {
   const { PooledClient } = await import("./pooled-client");
-  return openPool({ connectionString, max, Client: PooledClient });
+  return openPool({ ...settings, Client: PooledClient });
+}
+
+/** `pg` is needed by whoever has a server alone. */
+async function openWatch(settings: ClientConfig): Promise<ServerWatch> {
+  return (await import("./server-watch")).watchServer(settings);
 }
 
 async function openPool(settings: PoolSettings): Promise<Pool> {
   const { default: pg } = await import("pg");
   const Pool = areQueriesTraced() ? (await import("./traced-queries")).TracedPool : pg.Pool;
-  const pool = new Pool({ ...patience, ...settings });
+  // What a transaction asks for together goes out together (one-trip.ts).
+  const pool = new Pool({ ...patience, pipeline: true, ...settings });
   // A connection that the server cuts is replaced by the pool, and who was using it hears of it from the query. Unheard,
   // the error of one that is idle or between two statements would end the process.
   pool.on("error", () => undefined);

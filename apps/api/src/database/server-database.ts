@@ -13,7 +13,8 @@ const reconnectMilliseconds = 1000;
 
 /** How long a change of tables waits for one that somebody is using, in ms, and how often and after how many ms it is tried again. */
 const [lockMilliseconds, lockAttempts, lockPauseMilliseconds] = [2000, 60, 3000];
-const lockNotGot = "55P03";
+/** A lock was not got in time, or was waited for by two who had what the other wanted. */
+const lockStates = new Set(["55P03", "40P01"]);
 /** After how many ms it is asked again whether another process still changes tables. */
 const turnMilliseconds = 200;
 
@@ -21,8 +22,13 @@ const turnMilliseconds = 200;
  * A PostgreSQL server, over a pool of connections.
  * @param direct how to connect to the server itself, for what is a connection's own: hearing of changes, and the lock that keeps
  * two processes from changing tables at once. A pool's connections may lead through a pooler, which knows neither.
+ * @param stream what the connection that hears of changes runs over, where somebody watches it
  */
-export function serverDatabase(pool: Pool, direct: ClientConfig = pool.options): Database {
+export function serverDatabase(
+  pool: Pool,
+  direct: ClientConfig = pool.options,
+  stream?: ClientConfig["stream"],
+): Database {
   const engine: ServerEngine = {
     kind: "server",
     pool,
@@ -32,7 +38,7 @@ export function serverDatabase(pool: Pool, direct: ClientConfig = pool.options):
       onPatientConnection(direct, (connection) => migrate(connection, { migrationsFolder: folder })),
     buildIndexes: (statements) =>
       onOwnConnection(direct, (connection) => buildIndexes(connection, statements)),
-    listen: (listeners, onGap) => listenOnServer(direct, listeners, onGap),
+    listen: (listeners, onGap) => listenOnServer(stream ? { ...direct, stream } : direct, listeners, onGap),
   };
   return Object.assign(drizzle(pool), { engine });
 }
@@ -104,7 +110,7 @@ async function onPatientConnection<Result>(
     try {
       return await onOwnConnection(direct, work);
     } catch (error) {
-      if (attempt === lockAttempts || sqlStateOf(error) !== lockNotGot) throw error;
+      if (attempt === lockAttempts || !lockStates.has(sqlStateOf(error) ?? "")) throw error;
       await pause(lockPauseMilliseconds);
     }
   }

@@ -10,7 +10,16 @@ import { LRUCache } from "lru-cache";
 import type { DomainError, DomainErrorContext } from "../process/domain-error";
 
 /** Members of a refusal's context that are amounts in poisha, and those that are times; `retry_after` is in s. */
-const amounts = new Set(["missing", "least", "grand_total", "price", "cash"]);
+const amounts = new Set([
+  "missing",
+  "least",
+  "grand_total",
+  "price",
+  "cash",
+  "expected",
+  "counted",
+  "difference",
+]);
 const times = new Set(["ended_at", "starts_at"]);
 
 function readable(context: DomainErrorContext, language: Language): Record<string, string> {
@@ -44,7 +53,7 @@ export function failureDataOf(refusal: DomainError, language: Language): Failure
     errors: refusal.fields.map(({ field, code }) => ({
       field,
       code,
-      message: translate(`api.fields.${code}`),
+      message: translate(`api.fields.${code}`, readable(refusal.context, language)),
     })),
     context: refusal.context,
   };

@@ -17,7 +17,7 @@ export interface PushPort {
 }
 
 /** How long a push service may take to answer, in ms. */
-const longestMilliseconds = 10_000;
+const longestMilliseconds = 4000;
 /** How long it keeps a message for a browser that is not there, in s: a new order is none later. */
 const usefulSeconds = 3600;
 

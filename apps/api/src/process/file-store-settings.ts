@@ -24,7 +24,7 @@ const s3 = z.object({
 });
 
 /** Of a picture: less than a call may take. Of a piece of a backup, for which nobody waits. */
-const timeouts = { MEDIA: { usual: 5000, most: 9000 }, BACKUP: { usual: 60_000, most: 600_000 } };
+const timeouts = { MEDIA: { usual: 4000, most: 9000 }, BACKUP: { usual: 60_000, most: 600_000 } };
 
 /**
  * Reads where files are kept.

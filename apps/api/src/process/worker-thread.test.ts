@@ -1,6 +1,6 @@
 import { getPriority } from "node:os";
 import { afterEach, expect, test, vi } from "vitest";
-import { createThread } from "./worker-thread";
+import { createThread, type ThreadSettings } from "./worker-thread";
 
 /** Why a thread ended. */
 const ended = (isOfQuestion: boolean) => ({ isOfQuestion });
@@ -9,13 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const echo = (longestMilliseconds?: number, memoryMegabytes?: number) =>
-  createThread<string, string>(
-    "echo",
-    new URL("../testing/echo-thread.ts", import.meta.url),
-    longestMilliseconds,
-    memoryMegabytes,
-  );
+const echo = (settings?: ThreadSettings) =>
+  createThread<string, string>("echo", new URL("../testing/echo-thread.ts", import.meta.url), settings);
 
 test("a thread answers each question, and fails one without failing the others", async () => {
   const ask = echo();
@@ -31,7 +26,7 @@ test("a thread that dies fails who waits for it, and the next question finds ano
 });
 
 test("a thread that takes longer than it may is ended, and who waits for it is told", async () => {
-  await expect(echo(1)("busy")).rejects.toThrow("ended");
+  await expect(echo({ longestMilliseconds: 1 })("busy")).rejects.toThrow("ended");
 });
 
 test("of a thread that dies only the question that it had is at fault", async () => {
@@ -42,16 +37,29 @@ test("of a thread that dies only the question that it had is at fault", async ()
 
 test("of a thread that hangs only the question that it had is at fault: those behind it have not begun to take long", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const ask = echo(1000);
+  const ask = echo({ longestMilliseconds: 1000 });
   const answers = Promise.allSettled([ask("hang"), ask("one")]);
   vi.advanceTimersByTime(1000);
   expect(await answers).toMatchObject([{ reason: ended(true) }, { value: "one" }]);
 });
 
 test("a thread that fills its memory ends, and this process does not", async () => {
-  const ask = echo(undefined, 64);
+  const ask = echo({ memoryMegabytes: 64 });
   const answers = await Promise.allSettled([ask("fill"), ask("one")]);
   expect(answers).toMatchObject([{ reason: ended(true) }, { value: "one" }]);
+});
+
+test.each([
+  { hasState: false, what: "ends, and the next question finds another" },
+  { hasState: true, what: "goes on where it remembers what it was told" },
+])("a thread that nobody asks for long $what", async ({ hasState }) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const ask = echo({ hasState });
+  const first = await ask("number");
+  vi.advanceTimersByTime(29_000);
+  expect(await ask("number")).toBe(first);
+  vi.advanceTimersByTime(30_000);
+  expect((await ask("number")) === first).toBe(hasState);
 });
 
 test("a thread gives way where there are fewer cores than there is work, as far as the system knows that", async () => {

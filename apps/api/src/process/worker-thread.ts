@@ -21,6 +21,20 @@ const longestWaited = 60_000;
 /** What the objects of a thread may fill of the memory, in MB: one that wants more ends, and not the process with it. */
 const mostMemory = 1024;
 
+/** How long a thread rests before it ends, in ms: one that nobody asks keeps its code and its heap in memory. */
+const longestRest = 30_000;
+
+export interface ThreadSettings {
+  /**
+   * From when it has a question, in ms; more than the usual where nobody waits: a thread that gives way is slow on a busy
+   * machine.
+   */
+  longestMilliseconds?: number;
+  memoryMegabytes?: number;
+  /** It remembers what it was told, so it does not end for want of questions. */
+  hasState?: boolean;
+}
+
 /** A thread ended while it had the question. */
 export class ThreadEnded extends Error {
   /** @param isOfQuestion it hung or filled its memory: what it was asked is more than it can do */
@@ -33,23 +47,27 @@ export class ThreadEnded extends Error {
   }
 }
 
+function tell<Output>(asked: Asked<unknown, Output>, answer: ThreadAnswer<Output>): void {
+  if ("error" in answer) asked.reject(new Error(answer.error));
+  else asked.resolve(answer.output);
+}
+
 const isFull = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
 /**
- * Asks a thread of its own, so that what it does holds up nothing else. It starts with the first question and keeps no
- * process alive. It has one question at a time: whose it dies or hangs of is at fault, and the others are asked of another.
+ * Asks a thread of its own, so that what it does holds up nothing else. It starts with the first question, ends when it has
+ * rested for long, and keeps no process alive. It has one question at a time: whose it dies or hangs of is at fault, and the
+ * others are asked of another.
  * @param name of its file beside a bundle; from the source, `source` is the file
- * @param longestMilliseconds from when it has the question; more than the usual where nobody waits: a thread that gives way is
- * slow on a busy machine
  * @returns asks it @throws where it failed; ThreadEnded where it died or took too long
  */
 export function createThread<Input, Output>(
   name: string,
   source: URL,
-  longestMilliseconds = longestWaited,
-  memoryMegabytes = mostMemory,
+  settings: ThreadSettings = {},
 ): (input: Input) => Promise<Output> {
+  const { longestMilliseconds = longestWaited, memoryMegabytes = mostMemory, hasState } = settings;
   const waiting: Asked<Input, Output>[] = [];
   let thread: Worker | undefined;
   let taken: Asked<Input, Output> | undefined;
@@ -58,12 +76,8 @@ export function createThread<Input, Output>(
   function start(): Worker {
     const started = openThread(name, source, { maxOldGenerationSizeMb: memoryMegabytes });
     const isOld = () => thread !== started;
-    started.on("message", (answer: ThreadAnswer<Output>) => {
-      if (isOld()) return;
-      settle((asked) =>
-        "error" in answer ? asked.reject(new Error(answer.error)) : asked.resolve(answer.output),
-      );
-    });
+    const take = (answer: ThreadAnswer<Output>) => settle((asked) => tell(asked, answer));
+    started.on("message", (answer) => isOld() || take(answer));
     started.on("error", (error) => isOld() || lose(isFull(error), error));
     started.on("exit", () => isOld() || lose(false));
     return started;
@@ -77,14 +91,25 @@ export function createThread<Input, Output>(
   function settle(end: (asked: Asked<Input, Output>) => void): void {
     const asked = taken;
     taken = undefined;
-    clearTimeout(timer);
     if (asked) end(asked);
     takeNext();
   }
 
+  function rest(): void {
+    thread?.unref();
+    if (!hasState) timer = setTimeout(leave, longestRest).unref();
+  }
+
+  function leave(): void {
+    const left = thread;
+    thread = undefined;
+    void left?.terminate();
+  }
+
   function takeNext(): void {
+    clearTimeout(timer);
     taken = waiting.shift();
-    if (!taken) return void thread?.unref();
+    if (!taken) return rest();
     const used = (thread ??= start());
     timer = setTimeout(() => {
       lose(true);

@@ -21,6 +21,8 @@ export async function readCodes(
   const found = await readBarcodes(new Uint8Array(picture), {
     formats: [format],
     tryHarder: true,
+    // A shrunk picture has bars of one pixel, which its check sign lets through wrong now and then.
+    tryDownscale: false,
     maxNumberOfSymbols: 64,
   });
   return found.filter(({ isValid }) => isValid).map(({ text }) => text);

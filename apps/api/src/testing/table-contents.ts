@@ -102,7 +102,8 @@ export async function schemaOf(db: Database): Promise<string[]> {
       union all select indexdef from pg_indexes where schemaname = 'public'
       union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
       union all select pg_get_functiondef(p.oid) from pg_proc p where pronamespace = 'public'::regnamespace
-        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+        and not exists (select from pg_depend d
+          where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
       union all select concat_ws(' ', 'policy', tablename, policyname, roles, cmd, qual, with_check)
         from pg_policies
       union all select concat_ws(' ', 'table', relname, relrowsecurity)

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { LinkButton } from "@haat/ui/primitives/button/button";
@@ -35,12 +36,19 @@ export function RowsPageView({ page, actions, children }: RowsPageViewProps) {
   return (
     <ConsolePage title={title} lead={lead} back={back} width="list">
       {children}
-      {shown.map((group) => (
-        <section key={group.title ?? ""} className="grid grid-cols-1 gap-3">
-          {group.title && <h2 className="text-title">{group.title}</h2>}
-          <RowList rows={group.rows} actions={actions} />
-        </section>
-      ))}
+      {shown.length > 0 && (
+        <div className={clsx("grid grid-cols-1 gap-6", isMenu(shown) && "lg:block lg:columns-2 lg:gap-8")}>
+          {shown.map((group) => (
+            <section
+              key={group.title ?? ""}
+              className={clsx("grid grid-cols-1 gap-3", isMenu(shown) && "break-inside-avoid lg:mb-8")}
+            >
+              {group.title && <h2 className="text-title">{group.title}</h2>}
+              <RowList rows={group.rows} actions={actions} />
+            </section>
+          ))}
+        </div>
+      )}
       {nothing && <Nothing step={action} {...nothing} />}
       {action && !nothing && (
         <LinkButton href={action.href} size="large" wide className="sm:w-auto sm:justify-self-start">
@@ -50,6 +58,10 @@ export function RowsPageView({ page, actions, children }: RowsPageViewProps) {
     </ConsolePage>
   );
 }
+
+/** Whether these are groups of names alone, which stand in two columns where there is room. */
+const isMenu = (groups: RowsPageData["groups"]) =>
+  groups.length > 1 && groups.every(({ rows }) => rows.every(({ lines }) => lines === undefined));
 
 /** What will stand here, with the first step below its words, where it is in sight on a small phone. */
 function Nothing({ icon = "info", title, text, step }: NonNullable<RowsPageData["empty"]>) {

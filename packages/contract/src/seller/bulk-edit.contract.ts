@@ -105,6 +105,8 @@ const tags = ["Console: goods"];
 const listed = {
   view: goodsTableView.default("live"),
   id_category: optionalIdField("category_unknown"),
+  /** One product alone, with all of its combinations. */
+  id_product: optionalIdField(),
   search: z.string().max(100).optional(),
 };
 

@@ -43,7 +43,7 @@ export const listedProduct = z.object({
   /** Path below `/media/`, without a width. */
   picture: z.string(),
   status: productStatus,
-  /** The lowest one, where its combinations have prices of their own. */
+  /** Where its combinations have prices of their own, the lowest of those that can be bought, or of all where none can. */
   price: poisha,
   /** Whether its combinations have several prices. */
   has_price_range: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { business } from "../shared/business-constants";
 import { orderStatus, paymentStatus } from "../shared/choices";
+import { complaintKind, complaintState } from "../shared/complaint-choices";
 import { envelope } from "../shared/envelope";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { poisha, sellerKeyField } from "../shared/fields";
@@ -23,7 +24,7 @@ export const shopOrder = z.object({
   /** Nobody has answered it for half an hour. */
   is_late: z.boolean(),
   name: z.string(),
-  /** E.164. */
+  /** E.164; blank where its customer has deleted the account, which takes name and address too. */
   phone: z.string(),
   standing: phoneStanding,
   is_pick_up: z.boolean(),
@@ -84,6 +85,8 @@ export const shopOrderDetails = shopOrder.extend({
   undo: undoableMove.nullable(),
   /** That the shop takes no more orders of its phone, where it does not. */
   refusal: refusedPhone.nullable(),
+  /** What its customer says is wrong with it, newest first. */
+  complaints: z.array(z.object({ id_complaint: z.int(), kind: complaintKind, state: complaintState })),
 });
 export type ShopOrderDetails = z.infer<typeof shopOrderDetails>;
 

@@ -12,7 +12,7 @@ export const sellerProduct = z.object({
   name: z.string(),
   /** Path below `/media/`, without a width. */
   picture: z.string(),
-  /** The lowest one, where its combinations have prices of their own. */
+  /** Where its combinations have prices of their own, the lowest of those that can be bought, or of all where none can. */
   price: poisha,
   /** Whether its combinations have several prices. */
   has_price_range: z.boolean(),

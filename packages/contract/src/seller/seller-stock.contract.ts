@@ -42,7 +42,7 @@ export const stockedProduct = z.object({
   name: z.string(),
   picture: z.string(),
   status: productStatus,
-  /** The lowest one, where its combinations have prices of their own. */
+  /** Where its combinations have prices of their own, the lowest of those that can be bought, or of all where none can. */
   price: poisha,
   stock: z.int(),
   /** From so many pieces down the shop is told that there are few. */

@@ -12,7 +12,7 @@ export const isApiKey = (token: string | undefined): token is string =>
   token !== undefined && [apiKeyPrefix, testKeyPrefix].some((prefix) => token.startsWith(prefix));
 
 export const apiKeyScope = oneWord("What a program may do with an API key of a shop", {
-  read_orders: "see orders and their parcels",
+  read_orders: "see orders, their parcels and complaints",
   write_orders: "move orders, take a move back, write down parcels and notes",
   read_goods: "see products, prices and stock",
   write_goods: "make, change and publish products; change prices; hide and show products",

@@ -288,6 +288,8 @@ export const consoleFieldErrors = [
   "cash_note_long",
   "cash_holder_required",
   "cash_reason_required",
+  "cash_counted_more",
+  "cash_counted_less",
   "courier_long",
 ] as const;
 

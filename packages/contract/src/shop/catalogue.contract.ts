@@ -34,7 +34,7 @@ export const unitPrice = z.object({
 });
 export type UnitPrice = z.infer<typeof unitPrice>;
 
-/** The lowest of a product's combinations. */
+/** The lowest of a product's combinations that can be bought, or of all where none can. */
 export const lowestUnitPrice = unitPrice.extend({
   /** Whether others come to another one, so that it reads "from". */
   varies: z.boolean(),
@@ -46,11 +46,11 @@ export const productCard = z.object({
   name: z.string(),
   /** Path below `/media/`, without a width. */
   picture: z.string(),
-  /** The lowest price of the product. */
+  /** The lowest price of what can be bought of the product, or of all of it where nothing can. */
   price: poisha,
   /** The crossed-out price, where there is one. */
   old_price: poisha.nullable(),
-  /** Whether the product's combinations cost differently, so that the price reads "from". */
+  /** Whether those combinations cost differently, so that the price reads "from". */
   price_varies: z.boolean(),
   /** Null where nobody has said what a pack holds, or packs cannot be compared. */
   unit_price: lowestUnitPrice.nullable(),

@@ -97,9 +97,9 @@ export const en = {
     platformSubmit: "Go on with your {{brand}} sign-in",
   },
   stockAlerts: {
-    title: "When it is back",
+    title: "Back-in-stock alerts",
     lead: "What you wait for at {{shop}}. We text {{phone}} once for each, when it is there again.",
-    linkText: "What is sold out and you wait for.",
+    linkText: "Sold-out products you are waiting for.",
     since: "Since {{from}}, until {{until}} at most",
     empty: "You wait for nothing here",
     emptyText: "Where a product is out of stock, its page can have us text you when it is back.",
@@ -291,7 +291,7 @@ export const bn: Translation<typeof en> = {
     passwordTitle: "পাসওয়ার্ড দিয়ে সাইন ইন",
     passwordLead: "যখন এসএমএস আসছে না।",
     platformText: "{{brand}}-এ আগেই সাইন ইন করেছেন? তাহলে এখানে আর কোড লাগবে না।",
-    platformSubmit: "{{brand}} সাইন-ইন দিয়ে এগিয়ে যান",
+    platformSubmit: "{{brand}} সাইন ইন দিয়ে এগিয়ে যান",
   },
   stockAlerts: {
     title: "আবার এলে জানাব",

@@ -17,7 +17,10 @@ export const en = {
   state: { active: "Active", expired: "Over", revoked: "Revoked", ownerless: "Ended with its maker" },
   revokedOn: "Revoked {{date}}",
   scopes: {
-    read_orders: { title: "See orders", text: "With the customer's name, phone and address." },
+    read_orders: {
+      title: "See orders",
+      text: "With the customer's name, phone and address, and complaints.",
+    },
     write_orders: {
       title: "Move orders",
       text: "Accept, pack, hand over, deliver, cancel; parcels and notes.",
@@ -73,7 +76,7 @@ export const bn: Translation<typeof en> = {
   state: { active: "চালু", expired: "মেয়াদ শেষ", revoked: "বাতিল", ownerless: "প্রস্তুতকারীর সঙ্গে শেষ" },
   revokedOn: "বাতিল {{date}}",
   scopes: {
-    read_orders: { title: "অর্ডার দেখা", text: "ক্রেতার নাম, ফোন ও ঠিকানাসহ।" },
+    read_orders: { title: "অর্ডার দেখা", text: "ক্রেতার নাম, ফোন, ঠিকানা ও অভিযোগসহ।" },
     write_orders: {
       title: "অর্ডার এগিয়ে নেওয়া",
       text: "গ্রহণ, প্যাক, হস্তান্তর, ডেলিভারি, বাতিল; পার্সেল ও নোট।",
@@ -90,7 +93,7 @@ export const bn: Translation<typeof en> = {
   create: {
     entry: "API কি তৈরি করুন",
     title: "API কি তৈরি করুন",
-    lead: "এখানে যা বাছবেন, শুধু এই দোকানে তা-ই খোলে: কর্মী, নগদ টাকা, সেটিংস বা অন্য কি কখনো নয়।",
+    lead: "এখানে যা বাছবেন, শুধু এই দোকানে তা‑ই খোলে: কর্মী, নগদ টাকা, সেটিংস বা অন্য কি কখনো নয়।",
     name: "নাম",
     nameHint: "কোন প্রোগ্রাম পাবে, যেমন “স্টকের তালিকা”।",
     scopes: "প্রোগ্রামটি পারবে",
@@ -110,7 +113,7 @@ export const bn: Translation<typeof en> = {
   },
   revoke: {
     title: "“{{name}}” বাতিল করবেন?",
-    lead: "{{key}}: যে প্রোগ্রামের কাছে কি-টি আছে, সেটি সঙ্গে সঙ্গে বন্ধ হবে। ফিরিয়ে আনা যায় না; আরেকটি তৈরি করতে পারবেন।",
+    lead: "{{key}}: যে প্রোগ্রামের কাছে কি‑টি আছে, সেটি সঙ্গে সঙ্গে বন্ধ হবে। ফিরিয়ে আনা যায় না; আরেকটি তৈরি করতে পারবেন।",
     submit: "বাতিল করুন",
   },
   revoked: "API কি বাতিল হয়েছে। এটি দিয়ে আর কিছু খোলে না।",

@@ -7,6 +7,11 @@ export const en = {
   lead: "Change what you like, then look at it. Nothing is changed in the shop before you say so.",
   views: "Products by state",
   categories: { find: "By category or name", label: "Category", all: "All categories", show: "Show" },
+  only: {
+    applied: "What the table is narrowed to",
+    product: "Only {{name}}",
+    remove: "Show all products again, not only {{name}}",
+  },
   look: "Look at the changes",
   empty: "No products here",
   emptyText: "Choose another state or category, or fewer letters.",
@@ -81,6 +86,11 @@ export const bn: Translation<typeof en> = {
   lead: "যা খুশি বদলান, তারপর দেখে নিন। আপনি না বলা পর্যন্ত দোকানে কিছু বদলাবে না।",
   views: "অবস্থা অনুযায়ী পণ্য",
   categories: { find: "বিভাগ বা নাম দিয়ে", label: "বিভাগ", all: "সব বিভাগ", show: "দেখান" },
+  only: {
+    applied: "টেবিলে যা দেখানো হচ্ছে",
+    product: "শুধু {{name}}",
+    remove: "শুধু {{name}} নয়, আবার সব পণ্য দেখান",
+  },
   look: "বদলগুলো দেখুন",
   empty: "এখানে কোনো পণ্য নেই",
   emptyText: "অন্য অবস্থা বা বিভাগ বেছে নিন, অথবা কম অক্ষর লিখুন।",

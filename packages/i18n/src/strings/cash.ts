@@ -17,6 +17,8 @@ export const en = {
     takenOut: "{{amount}} is taken out of the till.",
     corrected: "The cash book is put right.",
     closed: "The day is closed.",
+    closedMore: "The day is closed: {{counted}} counted, {{difference}} more than the expected {{expected}}.",
+    closedLess: "The day is closed: {{counted}} counted, {{difference}} less than the expected {{expected}}.",
   },
   kinds: {
     collected: "Collected",
@@ -58,7 +60,7 @@ export const en = {
     owed: "To be handed in",
     owedHint: "Press a line when somebody hands in.",
     owedNone: "Nobody owes anything",
-    owedNoneText: "What staff and couriers collect stands here until they hand it in.",
+    owedNoneText: "What staff and couriers collect is listed here until they hand it in.",
     awaited: "On the way",
     awaitedOrders: "Orders: {{orders}}",
     todo: "What you can do",
@@ -103,7 +105,7 @@ export const en = {
     file: "Download (CSV)",
     sums: "Collected {{collected}} · handed in {{handedIn}} · fees {{fee}}",
     empty: "No cash yet",
-    emptyText: "When an order is delivered, what was collected stands here.",
+    emptyText: "When an order is delivered, what was collected is listed here.",
     order: "Order {{number}}",
     corrects: "Puts right no. {{number}}",
   },
@@ -196,6 +198,10 @@ export const bn: Translation<typeof en> = {
     takenOut: "ক্যাশবাক্স থেকে {{amount}} তোলা হয়েছে।",
     corrected: "টাকার হিসাব সংশোধন করা হয়েছে।",
     closed: "আজকের হিসাব মেলানো হয়েছে।",
+    closedMore:
+      "আজকের হিসাব মেলানো হয়েছে: গোনা হয়েছে {{counted}}, থাকার কথা {{expected}}, {{difference}} বেশি।",
+    closedLess:
+      "আজকের হিসাব মেলানো হয়েছে: গোনা হয়েছে {{counted}}, থাকার কথা {{expected}}, {{difference}} কম।",
   },
   kinds: {
     collected: "আদায়",

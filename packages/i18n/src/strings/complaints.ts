@@ -76,7 +76,7 @@ export const en = {
     byState: "Complaints by state",
     empty: "No complaint here",
     emptyText:
-      "What customers write on the page of an order stands here. Who reads beforehand how goods are returned complains less.",
+      "What customers write about an order appears here. Customers who know how returns work complain less.",
     emptyStep: "To the pages of the shop",
     line: "{{kind}} · {{reason}}",
     who: "{{name}} · {{when}}",

@@ -26,6 +26,8 @@ export const en = {
   menu: { actions: "Actions for {{name}}" },
   fileField: {
     choose: "Choose a picture",
+    choosePictures: "Choose pictures",
+    chooseFile: "Choose a file",
     replace: "Choose another",
     current: "The picture as it is now",
     chosen: "The picture you chose",
@@ -174,7 +176,7 @@ export const en = {
     invalid: "Coupon invalid",
   },
   deliveryMethod: {
-    title: "How shall we deliver?",
+    title: "How would you like to get it?",
     homeDelivery: "Home delivery",
     pickUp: "Pick up at the store",
     within: "Delivery within {{data}}",
@@ -196,7 +198,7 @@ export const en = {
   },
   addressCard: { home: "Home" },
   addressChoice: {
-    title: "Where shall it go?",
+    title: "Where should it go?",
     home: "Home",
     add: "Add an address",
     none: "No shipping address added!",
@@ -316,7 +318,7 @@ export const en = {
   contactForm: {
     name: "Full name",
     email: "Email",
-    emailHint: "We answer to this address.",
+    emailHint: "We reply to this address.",
     subject: "Subject",
     message: "Message",
     count: "{n} of {{max}}",
@@ -344,7 +346,7 @@ export const en = {
   },
   orderCard: { order: "Order", items: "{{name}} and {{number}} more" },
   orderTimeline: {
-    title: "Course of the order",
+    title: "Order progress",
     done: "done",
     current: "now",
     coming: "to come",
@@ -354,7 +356,7 @@ export const en = {
       delivery: {
         pending: {
           label: "Pending",
-          next: "The seller calls you to confirm. Please keep your phone on.",
+          next: "The seller will call you to confirm. Please keep your phone on.",
         },
         accept: { label: "Accepted", next: "The shop packs your order." },
         in_store: { label: "In store", next: "It is packed and in the store. The shop calls you about it." },
@@ -365,7 +367,7 @@ export const en = {
       pickUp: {
         pending: {
           label: "Pending",
-          next: "The seller calls you to confirm. Please keep your phone on.",
+          next: "The seller will call you to confirm. Please keep your phone on.",
         },
         accept: {
           label: "Accepted",
@@ -461,7 +463,7 @@ export const en = {
     orderId: "Order number",
     cash: "Cash to pay",
     next: "What happens now",
-    callStep: "The seller calls you to confirm. Please keep your phone on.",
+    callStep: "The seller will call you to confirm. Please keep your phone on.",
     deliveryStep: "Delivery within {{data}}",
     cashStep: "Pay {{amount}} in cash to the delivery person.",
     seeOrder: "See the order",
@@ -513,8 +515,8 @@ export const en = {
   dataNote: {
     title: "What we keep on this phone",
     text: "We keep your cart, your language and your sign-in on this phone so that the shop works, and nothing for advertising.",
-    more: "What happens with your data",
-    close: "All right",
+    more: "How your data is used",
+    close: "OK",
   },
   liteMode: {
     title: "Save data",
@@ -717,6 +719,8 @@ export const bn: Translation<typeof en> = {
   menu: { actions: "{{name}}: যা করা যায়" },
   fileField: {
     choose: "ছবি বেছে নিন",
+    choosePictures: "ছবি বেছে নিন",
+    chooseFile: "ফাইল বেছে নিন",
     replace: "অন্য ছবি বেছে নিন",
     current: "এখনকার ছবি",
     chosen: "আপনার বেছে নেওয়া ছবি",
@@ -1158,7 +1162,7 @@ export const bn: Translation<typeof en> = {
   siteHeader: { menu: "মেনু", main: "প্রধান পাতা" },
   noInternetPage: {
     title: "ইন্টারনেট সংযোগ নেই!",
-    text: "ডেটা বা ওয়াই-ফাই চালু করে আবার চেষ্টা করুন। কার্টের কিছুই হারায়নি।",
+    text: "ডেটা বা ওয়াই‑ফাই চালু করে আবার চেষ্টা করুন। কার্টের কিছুই হারায়নি।",
     reload: "আবার চেষ্টা করুন",
     cart: "আপনার কার্ট",
     total: "পণ্যের মোট দাম",
@@ -1190,7 +1194,7 @@ export const bn: Translation<typeof en> = {
   faq: { title: "যে প্রশ্নগুলো অনেকে করেন" },
   dataNote: {
     title: "এই ফোনে যা রাখা হয়",
-    text: "দোকান ঠিকমতো চলার জন্য আপনার কার্ট, ভাষা ও সাইন-ইন এই ফোনে রাখা হয়। বিজ্ঞাপনের জন্য কিছুই রাখা হয় না।",
+    text: "দোকান ঠিকমতো চলার জন্য আপনার কার্ট, ভাষা ও সাইন ইন এই ফোনে রাখা হয়। বিজ্ঞাপনের জন্য কিছুই রাখা হয় না।",
     more: "আপনার তথ্য দিয়ে কী করা হয়",
     close: "ঠিক আছে",
   },

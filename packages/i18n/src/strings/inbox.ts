@@ -8,7 +8,7 @@ export const en = {
   states: { open: "Open", taken: "Being answered", done: "Done" },
   byState: "Messages by state",
   empty: "No message here",
-  emptyText: "What is sent by the contact form stands here.",
+  emptyText: "Messages from the contact form appear here.",
   from: "From",
   email: "Email",
   sent: "Sent",

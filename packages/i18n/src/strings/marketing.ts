@@ -30,7 +30,7 @@ export const en = {
       },
       orders: {
         title: "Every order at its step",
-        text: "To accept, to pack, to hand over, on the way. One button leads on, another calls the customer, and the papers print by themselves.",
+        text: "To accept, to pack, to hand over, on the way. One button takes an order to its next step, another calls the customer, and the papers print from here.",
       },
       cash: {
         title: "Cash that adds up",
@@ -49,7 +49,7 @@ export const en = {
     text: "Open now, as customers see it.",
   },
   how: {
-    title: "How a shop on Haat comes about",
+    title: "How to open a shop on Haat",
     name: "How it works",
     description:
       "From the application to the cash in your hand: the true steps of a shop on Haat, with pictures of the product.",
@@ -62,16 +62,16 @@ export const en = {
           "Name in both languages and a web address\nLogo and colours: without a logo we draw letters\nWhere you are, and what delivery costs\nThe first product, and a few lines about the shop",
       },
       review: {
-        title: "We look at it",
+        title: "We review it",
         text: "A person looks at name, trade, contact and the first products. Most have their answer on the same working day, all of them within two. If something should be changed, you read what, right at that part; if we say no, we say why.",
         points:
           "Your shop has an address of its own\nAn app for your customers, made of your shop\nA QR code for the counter",
       },
       goods: {
-        title: "Put your goods in",
+        title: "Add your products",
         text: "Take photos, one or twenty at once: each becomes a draft. Write name, price and pieces in stock, and sell it. Sizes and colours have their own price, stock and photo.",
         points:
-          "Many goods at once from Excel\nStock is counted to the last piece\nNothing is sold before you say so",
+          "Many products at once from Excel\nStock is counted to the last piece\nNothing is sold before you say so",
       },
       orders: {
         title: "The first order",
@@ -80,7 +80,7 @@ export const en = {
           "Call the customer with one tap\nPacking slip and invoice in both languages\nOrders by telephone are written down in the same place",
       },
       cash: {
-        title: "The cash",
+        title: "Collect the cash",
         text: "The customer pays at the door, the total that the order shows and not a taka more. What a courier collected stands on the list until it is handed in.",
         points:
           "What is in the till, and what is on the way\nA courier's statement is checked line by line\nThe day is closed with a count",
@@ -236,7 +236,7 @@ export const bn: Translation<typeof en> = {
     tradesHeading: "আপনি কী বিক্রি করেন?",
     tradesText: "ব্যবস্থা একটিই, মানায় সব ব্যবসায়। আপনার ব্যবসায় কেমন দেখায়, দেখে নিন।",
     tourHeading: "অর্ডার থেকে নগদ টাকা, সবই ফোনে",
-    tourText: "এখানে যা দেখছেন, তা-ই আসল: আজ যেভাবে চলছে।",
+    tourText: "এখানে যা দেখছেন, তা‑ই আসল: আজ যেভাবে চলছে।",
     tour: {
       entry: {
         title: "তাকের ছবি তুলুন, দাম লিখুন",
@@ -266,13 +266,13 @@ export const bn: Translation<typeof en> = {
     title: "হাটে দোকান চালু হয় যেভাবে",
     name: "যেভাবে চলে",
     description: "আবেদন থেকে হাতে নগদ টাকা: হাটে দোকানের আসল ধাপগুলো, আসল পাতার ছবিসহ।",
-    lead: "পাঁচটি ধাপ, সবই ফোনে। ছবিগুলো কনসোলেরই পাতা, তাই যা দেখছেন তা-ই পাবেন।",
+    lead: "পাঁচটি ধাপ, সবই ফোনে। ছবিগুলো কনসোলেরই পাতা, তাই যা দেখছেন তা‑ই পাবেন।",
     steps: {
       apply: {
         title: "আবেদন করুন",
         text: "প্রথমে চারটি প্রশ্ন: দোকানের নাম, কী বিক্রি করেন, জেলা আর এলাকা। তারপর আটটি অংশ, যে ক্রমে খুশি, থেমে থেমে; প্রতিটি সংরক্ষণ করলেই জমা থাকে।",
         points:
-          "দুই ভাষায় নাম আর একটি ওয়েব ঠিকানা\nলোগো আর রং: লোগো না থাকলে অক্ষর এঁকে দিই\nকোথায় আছেন, ডেলিভারির খরচ কত\nপ্রথম পণ্য, আর দোকান নিয়ে দু-চার কথা",
+          "দুই ভাষায় নাম আর একটি ওয়েব ঠিকানা\nলোগো আর রং: লোগো না থাকলে অক্ষর এঁকে দিই\nকোথায় আছেন, ডেলিভারির খরচ কত\nপ্রথম পণ্য, আর দোকান নিয়ে দু‑চার কথা",
       },
       review: {
         title: "আমরা দেখে নিই",
@@ -300,7 +300,7 @@ export const bn: Translation<typeof en> = {
   costs: {
     title: "হাটে দোকানের খরচ কত",
     description: "হাটে দোকান খুলতে ও চালাতে এখন কোনো খরচ নেই: কোনো ফি নেই, বিক্রির কোনো ভাগও নেই।",
-    lead: "আড়ালে কিছু নেই: বিক্রেতার শর্তে যা লেখা, এখানেও ঠিক তা-ই।",
+    lead: "আড়ালে কিছু নেই: বিক্রেতার শর্তে যা লেখা, এখানেও ঠিক তা‑ই।",
     free: { opening: "দোকান খুলতে", month: "প্রতি মাসে", share: "প্রতি বিক্রিতে" },
     termsHeading: "শর্তে যা লেখা আছে",
     termsLink: "বিক্রেতাদের শর্তাবলি",
@@ -351,7 +351,7 @@ export const bn: Translation<typeof en> = {
         },
         look: {
           title: "নিজের মতো সাজ",
-          text: "রঙ, শিরোনামের অক্ষর আর লম্বা ছবি বেছে নিন। যা-ই বাছুন, প্রতিটি লেখা পড়া যাবে।",
+          text: "রঙ, শিরোনামের অক্ষর আর লম্বা ছবি বেছে নিন। যা‑ই বাছুন, প্রতিটি লেখা পড়া যাবে।",
         },
         door: {
           title: "টাকা দরজায়",
@@ -368,7 +368,7 @@ export const bn: Translation<typeof en> = {
       points: {
         code: {
           title: "বড় অর্ডারে কোড",
-          text: "আপনার ঠিক করা অঙ্ক থেকে অর্ডার তখনই হয়, যখন ফোন থেকে কোড আসে। যেসব নম্বর দরজা থেকে পার্সেল ফেরায়, তাদের অর্ডার না-ও নিতে পারেন।",
+          text: "আপনার ঠিক করা অঙ্ক থেকে অর্ডার তখনই হয়, যখন ফোন থেকে কোড আসে। যেসব নম্বর দরজা থেকে পার্সেল ফেরায়, তাদের অর্ডার না‑ও নিতে পারেন।",
         },
         invoice: {
           title: "চালানে সব লেখা",

@@ -26,10 +26,10 @@ export const en = {
   },
   emptyText: {
     accept: "New orders appear here, the oldest first.",
-    pack: "Here stand orders that you have accepted.",
-    hand_over: "Here stand orders that are packed.",
-    on_the_way: "Here stand orders until they are delivered or come back.",
-    pick_up: "Here stand orders that their customers come for.",
+    pack: "Orders you have accepted appear here.",
+    hand_over: "Packed orders appear here.",
+    on_the_way: "Orders appear here until they are delivered or come back.",
+    pick_up: "Orders that customers pick up appear here.",
   },
   asOf: "As of {{time}}",
   lookAgain: "Look again",
@@ -88,7 +88,7 @@ export const en = {
   foundNone: "No order is like that",
   foundNoneText: "Look for a part of a number, a name or a phone, or choose other days.",
   none: "No orders yet",
-  noneText: "As soon as somebody orders, it stands here.",
+  noneText: "As soon as somebody orders, it appears here.",
   orderTitle: "Order {{order}}",
   goods: "Goods",
   line: "{{pieces}} × {{price}}",
@@ -107,9 +107,16 @@ export const en = {
     phone: "Phone",
     address: "Address",
     pickUp: "Picked up at the shop",
+    gone: "The customer has deleted the account: name, phone and address are gone. Goods and sums stay, as the books need them.",
   },
   next: "Next step",
   done: "There is nothing more to do.",
+  /** Beside the step that says that an order is delivered: where its cash is then. */
+  collected: {
+    till: "With “Delivered” {{amount}} counts as collected, in the till.",
+    courierFirst: "If a courier has the parcel, write the courier down first.",
+    courier: "With “Delivered” {{amount}} counts as collected by {{courier}}, who has to hand it in.",
+  },
   doneOf: {
     delivered: "This order is delivered.",
     cancel: "This order is cancelled.",
@@ -323,9 +330,16 @@ export const bn: Translation<typeof en> = {
     phone: "ফোন",
     address: "ঠিকানা",
     pickUp: "দোকান থেকে নেবেন",
+    gone: "ক্রেতা তাঁর অ্যাকাউন্ট মুছে ফেলেছেন: নাম, ফোন ও ঠিকানা আর নেই। হিসাবের জন্য পণ্য ও টাকার অঙ্ক থেকে যায়।",
   },
   next: "পরের ধাপ",
   done: "আর কিছু করার নেই।",
+  collected: {
+    till: "“ডেলিভারি হয়েছে” চাপলে {{amount}} আদায় হয়ে ক্যাশবাক্সে উঠবে।",
+    courierFirst: "কুরিয়ার নিয়ে থাকলে আগে কুরিয়ারের তথ্য লিখুন।",
+    courier:
+      "“ডেলিভারি হয়েছে” চাপলে ধরা হবে যে {{courier}} {{amount}} আদায় করেছে; টাকাটা তাদের জমা দিতে হবে।",
+  },
   doneOf: {
     delivered: "অর্ডারটি ডেলিভারি হয়ে গেছে।",
     cancel: "অর্ডারটি বাতিল হয়েছে।",

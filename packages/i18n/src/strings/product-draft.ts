@@ -88,6 +88,7 @@ export const en = {
     edit: "Change it",
     goOn: "Go on with the changes",
     copy: "Make one like it",
+    prices: "Prices and stock at once",
     stock: "Stock and its history",
     back: "The product",
     hasDraft: "There are changes that are not in the shop yet.",
@@ -145,6 +146,9 @@ export const en = {
     leadUnpriced_other:
       "{{formatted}} variants. The product has no price yet: write one for each here, or one for all with the product.",
     price: "Price (৳)",
+    measures: "Packs hold different amounts",
+    measuresHint:
+      "Such as 500 g and 1 kg. Otherwise what the product itself says, under More, holds for all.",
     measure: "A pack holds",
     measureUnit: "Counted in",
     stock: "Pieces",
@@ -260,6 +264,7 @@ export const bn: Translation<typeof en> = {
     edit: "বদলান",
     goOn: "বদলানো চালিয়ে যান",
     copy: "এর মতো আরেকটি বানান",
+    prices: "দাম আর স্টক একসঙ্গে",
     stock: "স্টক ও তার ইতিহাস",
     back: "পণ্যটি",
     hasDraft: "কিছু বদল এখনো দোকানে দেওয়া হয়নি।",
@@ -317,6 +322,8 @@ export const bn: Translation<typeof en> = {
     leadUnpriced_other:
       "{{formatted}}টি ধরন। পণ্যের দাম এখনো লেখা হয়নি: এখানে প্রতিটির দাম লিখুন, বা পণ্যের পাতায় সবার জন্য একটি।",
     price: "দাম (৳)",
+    measures: "একেক প্যাকেটে একেক পরিমাণ",
+    measuresHint: "যেমন ৫০০ গ্রাম আর ১ কেজি। না হলে পণ্যের নিজের পাতায় “আরও” অংশে যা লেখা, সবার জন্য তা‑ই।",
     measure: "প্যাকেটে কতটুকু",
     measureUnit: "কীসে মাপা",
     stock: "কয়টি",

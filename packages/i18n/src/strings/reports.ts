@@ -2,7 +2,7 @@ import type { Translation } from "./translation";
 
 /** The console's page of numbers. */
 export const en = {
-  title: "Numbers",
+  title: "Reports",
   lead: "From {{start}} to {{end}}, beside as many days before.",
   ranges: { label: "Which days", days: "{{formatted}} days" },
   own: { legend: "Other days", start: "First day", end: "Last day", submit: "Show" },
@@ -45,7 +45,7 @@ export const en = {
   productNone: "Not ordered in these days",
   stockLine: "{{formatted}} in stock",
   noProducts: "Nothing was ordered in these days",
-  noProductsText: "As soon as somebody orders, what sells best stands here.",
+  noProductsText: "As soon as somebody orders, what sells best is listed here.",
   files: "As files",
   dayFile: "Days (CSV)",
   productFile: "Products (CSV)",

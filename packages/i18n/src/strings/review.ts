@@ -9,7 +9,7 @@ export const en = {
     age: "Waits for {{age}}",
     again: "Sent {{formatted}} times",
     empty: "Nothing waits",
-    emptyText: "When a shop is sent for review, it stands here.",
+    emptyText: "When a shop is sent for review, it appears here.",
     allShops: "All shops",
   },
   shops: {

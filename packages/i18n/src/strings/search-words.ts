@@ -2,18 +2,18 @@ import type { Translation } from "./translation";
 
 /** The console's pages about the words that shoppers search by. */
 export const en = {
-  title: "Words of the search",
-  lead: "Shoppers call one thing by many names. Say which words mean the same, and the search of your shop finds it by each of them.",
+  title: "Search words",
+  lead: "Shoppers call one thing by many names. List the words that mean the same, and your shop's search finds it by any of them.",
   groups: "Words that mean the same",
   misses: "Searched for and not found",
   missesMore: "Searched for and not found: the {{shown}} most frequent of {{all}}",
   missLine: "About {{formatted}} × · last on {{date}}",
-  missesNote: "Each is kept for 90 days after it came last. Nothing tells who searched.",
+  missesNote: "Each is kept for 90 days after it was last searched for. Who searched is not recorded.",
   use: "Add as a synonym",
   add: "Add words",
   empty: "No words yet",
-  emptyText: "When somebody searches for something and finds nothing, it stands here.",
-  back: "Words of the search",
+  emptyText: "When somebody searches and finds nothing, the words are listed here.",
+  back: "Search words",
   newTitle: "Words that mean the same",
   words: "Words",
   wordsHint:
@@ -24,7 +24,7 @@ export const en = {
   told: {
     created: "The search knows these words now.",
     changed: "The words are changed.",
-    removed: "The words mean the same no more.",
+    removed: "The words no longer mean the same.",
   },
 };
 

@@ -3,13 +3,13 @@ import type { Translation } from "./translation";
 /** The page that says how the service does. */
 export const en = {
   title: "Is {{brand}} working?",
-  lead: "What our own computers counted: how often they gave an answer, and how often a fault of ours left somebody without one.",
+  lead: "What our own servers counted: how often they answered, and how often a fault of ours left somebody without an answer.",
   state: {
     well: "Everything that was tried in the last ten minutes worked.",
     mostly: "Nearly everything that was tried in the last ten minutes worked.",
     failing: "Not everything works right now: {{parts}}.",
-    quiet: "Nobody tried anything in the last ten minutes, so we cannot say how it is right now.",
-    gone: "The platform's computers do not answer right now. Nothing can be ordered. Please try again in a few minutes.",
+    quiet: "Nobody used Haat in the last ten minutes, so we cannot say how it is right now.",
+    gone: "Our servers are not answering right now. Nothing can be ordered. Please try again in a few minutes.",
   },
   parts: {
     shopping: "Looking around and filling the cart",
@@ -20,12 +20,12 @@ export const en = {
   lately: "Last ten minutes",
   lastDay: "Last 24 hours",
   lastMonth: "Last 30 days",
-  share: "{{percent}}% of {{total}} tries answered",
-  none: "Nobody tried",
+  share: "{{percent}}% of {{total}} requests answered",
+  none: "No requests",
   since: "Counted since {{since}}.",
   notYet: "Nothing has been counted yet.",
-  noGap: "In this time our computers were never away for five minutes.",
-  gap: "In this time our computers were away for {{minutes}} minutes in all, which the shares above cannot show.",
+  noGap: "In this time our servers were never down for five minutes.",
+  gap: "In this time our servers were down for {{minutes}} minutes in all, which the shares above cannot show.",
   at: "As of {{time}}, up to a minute late. Load the page again for newer numbers.",
   call: "Something does not work for you? Call us: {{phone}}",
   home: "To the home page",

@@ -64,7 +64,7 @@ export const en = {
     madeAt: "{{version}}, made {{time}}",
     drawn:
       "The icons show a letter, since there is no logo of 512 pixels or more. Phones that have the app get new icons after some days.",
-    make: "Make it anew",
+    make: "Rebuild the app",
     looks: "Icons and pictures",
     look: {
       icon: "Icon, {{width}} × {{height}}",

@@ -92,7 +92,7 @@ export const en = {
 export const bn: Translation<typeof en> = {
   tab: "প্রচারের সাইট",
   title: "প্রচারের সাইট",
-  lead: "কেনা বা বিক্রির আগে দর্শকেরা যা পড়েন। যা দেখানো হয় শুধু তা-ই এই ক্রমে দেখা যায়।",
+  lead: "কেনা বা বিক্রির আগে দর্শকেরা যা পড়েন। যা দেখানো হয় শুধু তা‑ই এই ক্রমে দেখা যায়।",
   kinds: { slide: "স্লাইড", testimonial: "মানুষের কথা", article: "লেখা", question: "প্রশ্ন" },
   kindsLabel: "কী ধরনের",
   add: {

@@ -112,7 +112,7 @@ export const en = {
     submit: "Check the statement",
     brought: "Statements",
     empty: "No statement yet",
-    emptyText: "Statements that you checked stand here with their differences.",
+    emptyText: "Statements you have checked are listed here with their differences.",
     open_one: "{{formatted}} difference",
     open_other: "{{formatted}} differences",
     none: "No differences",

@@ -63,7 +63,7 @@ export const en = {
   empty: { done: "The test shop is empty." },
   messages: {
     title: "Text messages that were not sent",
-    empty: "None yet. What the test shop would have sent stands here.",
+    empty: "None yet. What the test shop would have sent appears here.",
     to: "To {{phone}} · {{date}}",
   },
 };

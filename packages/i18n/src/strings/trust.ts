@@ -2,13 +2,13 @@ import type { Translation } from "./translation";
 
 /** Whose orders a shop takes: in the console, and where a customer's order asks for a code. */
 export const en = {
-  title: "Trust",
-  lead: "Whose orders you take. Each of these counts for your shop alone.",
-  mostOpen: "Orders under way for one number at most",
-  mostOpenHint: "From new to on the way. Leave it empty where there is no limit.",
-  codeFrom: "A code by SMS from",
+  title: "Order checks",
+  lead: "Whose orders you accept. These settings apply to your shop only.",
+  mostOpen: "Open orders per phone number",
+  mostOpenHint: "The most one number may have open, from new to on the way. Leave empty for no limit.",
+  codeFrom: "Ask for an SMS code from",
   codeFromHint:
-    "From this total in taka an order asks for a code to the customer's phone, unless they signed in with one within 15 minutes. Leave it empty for none.",
+    "Orders of this total in taka or more need a code sent to the customer's phone, unless they signed in with one in the last 15 minutes. Leave empty for none.",
   save: "Save",
   refused: "Refused numbers",
   refusedNone: "No number is refused",
@@ -21,12 +21,12 @@ export const en = {
   allowNamed: "Take orders again: {{phone}}",
   refusal: {
     title: "Refuse a number",
-    lead: "New orders with it are not taken any more; those under way go on. The customer only reads that you cannot take the order.",
+    lead: "New orders with this number are no longer accepted; open ones go on. The customer is only told that you cannot take the order.",
     ofOrder:
-      "It is the number of order {{order}}. Whoever placed that order can order with no other number either.",
+      "This is the number of order {{order}}. Whoever placed that order cannot order with another number either.",
     phone: "Mobile number",
     reason: "Why",
-    reasonHint: "For your own people. The customer does not see it.",
+    reasonHint: "For your own staff. The customer does not see it.",
     submit: "Refuse the number",
   },
   told: {

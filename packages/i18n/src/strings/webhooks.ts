@@ -3,11 +3,11 @@ import type { Translation } from "./translation";
 /** The webhooks of a shop: in the console, and what the API says of them. */
 export const en = {
   title: "Webhooks",
-  lead: "A webhook tells a program at once what happens in your shop: an order came, few pieces are left. It bears no customer's name, phone or address.",
+  lead: "A webhook tells a program at once what happens in your shop: an order came, few pieces are left. It carries no customer's name, phone or address.",
   docs: "Documentation for developers",
   empty: {
     title: "No webhooks",
-    text: "Add one when whoever writes a program for your shop gives you its address.",
+    text: "Add one when the developer of a program for your shop gives you its address.",
   },
   state: { on: "On", paused: "Paused", failed: "Switched off" },
   failing: "Failing since {{date}}",
@@ -20,10 +20,10 @@ export const en = {
   },
   create: {
     title: "Add a webhook",
-    lead: "Whoever writes the program gives you the address.",
+    lead: "The developer of the program gives you the address.",
     url: "Address",
     urlHint: "It begins with https://",
-    events: "The program is told of",
+    events: "Events to send",
     eventsHint: "Tick no more than it needs.",
     submit: "Add the webhook",
   },

@@ -1,6 +1,8 @@
 """Devices where they stand at home, and beside what is known."""
 import math
 
+import bpy
+
 import devices
 import produce
 import sweets
@@ -47,7 +49,10 @@ def refrigerator(colour="#a51c22"):
     """A refrigerator with its door open, food in it: 1 is 63 cm."""
     look, shell = material(colour, 0.22, metal=0.3, coat=0.8), material("#1b1c1f", 0.5)
     white, metal = material("#f3f5f6", 0.35, coat=0.2), material("#c4c8cc", 0.2, metal=1)
-    clear = material("#dfeaf0", 0.05, glass=0.7)
+    frosted = material("#dce9ee", 0.12, coat=0.8)
+    lit, lamp = material("#f3f5f6", 0.35, coat=0.2, glow=0.32), material("#fff6e0", glow=4)
+    for shining in (lit, lamp):  # met by chance on the way of a ray: aimed at, they would make the picture grainy
+        shining.cycles.sample_as_light = False
     for at, sides in (
         ((-0.53, 0, 0.04), (0.05, 0.95, 2.3)), ((0.53, 0, 0.04), (0.05, 0.95, 2.3)), ((0, 0.45, 0.04), (1.1, 0.05, 2.3)),
         ((0, 0, 2.29), (1.1, 0.95, 0.05)), ((0, 0, 0.04), (1.1, 0.95, 0.06)),
@@ -57,14 +62,15 @@ def refrigerator(colour="#a51c22"):
         ((-0.49, 0, 0.1), (0.03, 0.92, 1.54)), ((0.49, 0, 0.1), (0.03, 0.92, 1.54)), ((0, 0.41, 0.1), (0.98, 0.03, 1.54)),
         ((0, 0, 0.1), (0.98, 0.92, 0.02)), ((0, 0, 1.6), (1.04, 0.94, 0.06)),
     ):
-        put(box(sides, white, 0.008), at)
-    put(box((0.3, 0.16, 0.02), material("#fff6e0", glow=14), 0.008), (0, 0.1, 1.575))
+        put(box(sides, lit, 0.008), at)
+    put(box((0.3, 0.16, 0.02), lamp, 0.008), (0, 0.1, 1.575))
     for height in (0.5, 0.86, 1.22):
-        put(box((0.95, 0.74, 0.016), clear, 0.005), (0, 0.03, height))
+        put(box((0.95, 0.74, 0.016), frosted, 0.005), (0, 0.03, height))
         put(box((0.95, 0.02, 0.03), white, 0.006), (0, -0.345, height - 0.008))
     for x in (-0.24, 0.24):
-        put(box((0.45, 0.7, 0.3), clear, 0.02), (x, 0.02, 0.13))
-        put(box((0.2, 0.02, 0.03), white, 0.008), (x, -0.34, 0.36))
+        put(box((0.45, 0.68, 0.16), frosted, 0.02), (x, 0.03, 0.13))
+        put(box((0.45, 0.02, 0.21), frosted, 0.01), (x, -0.33, 0.13))
+        put(box((0.2, 0.03, 0.03), white, 0.008), (x, -0.345, 0.26))
     put(box((1.1, 0.1, 0.68), look, 0.03), (0, -0.52, 1.67))
     tube([(-0.44, -0.6, 1.74), (-0.44, -0.64, 1.9), (-0.44, -0.6, 2.16)], 0.025, metal, 12)
     open_door(look, white, metal)
@@ -105,8 +111,8 @@ def food():
     rind = material("#4f8f3a", 0.3, coat=0.4, stripes=(11, "#173f1a"))
     put(ball(0.16, rind, 0.01, 1), (-0.2, 0.0, 0.516 + 0.16), (0, 0, 0), (1.12, 1, 1))
     placed(produce.cucumbers, (0.22, 0.0, 0.516), 30, 0.14)
-    placed(produce.carrots, (-0.24, 0.0, 0.14), 0, 0.13)
-    placed(produce.eggplants, (0.24, 0.0, 0.14), 0, 0.13)
+    placed(produce.carrots, (-0.24, -0.1, 0.29), 0, 0.12)
+    placed(produce.eggplants, (0.24, -0.1, 0.29), 0, 0.12)
 
 
 def headphones(file):
@@ -122,3 +128,12 @@ def cap_of_a_bulb():
     """The cap of a bulb with its two pins, a coin beside it: 1 is 5 cm."""
     group(devices.one_bulb(False), (-0.42, -0.62, 0.27), (75, 0, 150), 1.15)
     coin((0.72, -0.85, 0), (0, 0, 10), 1.0)
+
+
+def ceiling_fan(colour="#f2f1ec"):
+    """A ceiling fan as one sees it from below: the picture's depth is the room's height."""
+    put(box((14, 0.1, 9), material("#86a0b0", 0.85, bump=(60, 0.05)), 0.01), (0, 1.86, -1.5))
+    before = set(bpy.data.objects)
+    devices.ceiling_fan(colour, 0.05)
+    parts = [made for made in set(bpy.data.objects) - before if made.parent is None]
+    group(parts, (0.06, 0.2, 2.4), (-66, 14, 0), 1.0)

@@ -51,7 +51,7 @@ def banners(print_of):
         )),
         "kacha-bazar/banners/rice": ("#dfd5b0", row(
             (lambda: pantry.sack(print_of("miniket-rice"), "#d8bf92", "#f2e8d0"), (-0.9, 0.3, 0), 6, 0.82),
-            (lambda: pantry.sack(print_of("chinigura-rice"), "#cdb487", "#c9682c"), (1.15, 0.1, 0), -8, 0.74),
+            (lambda: pantry.sack(print_of("chinigura-rice"), "#dcc8a0", "#f6efdc"), (1.15, 0.1, 0), -8, 0.74),
         )),
         "rongdhonu/banners/sarees": ("#ebcfc8", row(
             (lambda: clothes.saree("#1b5f40", "#d9b24f", "flowers", "#e6cd8a"), (1.35, 0.45, 0), -10, 0.7),

@@ -52,6 +52,13 @@ def carrot():
     sliced(skin, [(1, flesh), (0.48, core)], lambda share: 0.3 * (1 - 0.72 * share) * (1 + 0.02 * math.sin(share * 50)), 1.35, 0.05)
 
 
+def of_cucumber():
+    """The cut face of a cucumber, as `layers` takes it."""
+    flesh = material("#dcebb0", 0.35, coat=0.3, spots=(5, "#eef5d2", 0.5))
+    seeds = material("#c3d98a", 0.3, coat=0.3, spots=(26, "#eef3cf", 0.5))
+    return [(1, flesh), (0.56, seeds), (0.2, flesh)]
+
+
 def eggplant():
     """A long eggplant in slices, as for frying."""
     skin = material("#3a1538", 0.1, coat=0.9, spots=(2, "#562050", 0.5))
@@ -90,11 +97,12 @@ def half_ball(radius, skin, inside, filling=None, long=1.0):
     return group(parts)
 
 
-def halved(skin, inside, radius, filling=None, long=1.0, dish="#2f5d62", syrup=None, dust=None, pores=None):
+def halved(skin, inside, radius, filling=None, long=1.0, dish="#2f5d62", syrup=None, dust=None, pores=None, nuts=()):
     """Sweets on a saucer, one of them in halves, and a tea-spoon.
 
     dust: the colour of what is strewn on whole ones
     pores: the colour of the holes of a sponge, where it is cut
+    nuts: the colours of chopped nuts in the middle
     """
     saucer((0, 0.28, 0), 1.45, dish)
     rest = 0.05
@@ -110,6 +118,8 @@ def halved(skin, inside, radius, filling=None, long=1.0, dish="#2f5d62", syrup=N
         half = put(half_ball(radius, skin, inside, filling, long), at, turn)
         if pores:
             strewn_on(half, radius, (pores, 70, 0.3), lambda far: 0.026 - 0.02 * (far / radius) ** 4, seed)
+        for place, nut in enumerate(nuts):
+            chopped(half, radius * 0.4, nut, seed * 3 + place)
     spoon(None, (-0.85, -1.3, 0.02), (0, 0, 9), 0.86)
 
 
@@ -125,6 +135,16 @@ def strewn_on(sweet, radius, specks, height, seed):
         copy_of(speck, (far * math.cos(angle), far * math.sin(angle), height(far)), size=(size, size, size * flat)).parent = sweet
 
 
+def chopped(sweet, radius, colour, seed):
+    """Chopped nuts in the middle of a sweet that is cut."""
+    rng = chance(seed)
+    piece = put(ball(0.045, material(colour, 0.5, coat=0.2), 0.25, 2.5, seed), (0, 0, -5))
+    for _ in range(16):
+        far, angle = radius * math.sqrt(rng.random()), rng.uniform(0, tau)
+        turn, size = (0, 0, rng.uniform(0, 180)), rng.uniform(0.7, 1.2)
+        copy_of(piece, (far * math.cos(angle), far * math.sin(angle), 0.03), turn, (1.5 * size, size, 0.8 * size)).parent = sweet
+
+
 def sponge(colour):
     """Cheese that was boiled in syrup, where it is cut."""
     return material(colour, 0.4, coat=0.25, spots=(26, mixed(colour, "#8a6a3a", 0.16), 0.4), bump=(30, 0.9))
@@ -134,6 +154,12 @@ def rosogolla():
     """A rosogolla cut in half."""
     skin = material("#fbf3e2", 0.28, coat=0.5, spots=(9, "#ffffff", 0.5), bump=(16, 0.18))
     halved(skin, sponge("#f7ecd2"), 0.36, syrup="#efdcae", pores="#c9b283")
+
+
+def rajbhog():
+    """A rajbhog cut in half: nuts are in it."""
+    skin = material("#f4c84e", 0.28, coat=0.5, spots=(9, mixed("#f4c84e", "#ffffff", 0.35), 0.5), bump=(16, 0.18))
+    halved(skin, sponge("#f6dc8c"), 0.44, dish="#3a4a63", syrup="#f0d492", pores="#cda545", nuts=("#e9d3a0", "#7f9a3e", "#a8763c"))
 
 
 def kalojam():

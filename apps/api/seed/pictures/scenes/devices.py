@@ -155,9 +155,9 @@ def power_bank(colour="#2d333c"):
     tube(loop, 0.042, rubber, 14)
 
 
-def ceiling_fan(colour="#8a5a3b"):
-    """A ceiling fan as it hangs: rod, motor, three long blades."""
-    wood = material(colour, 0.4, coat=0.4, spots=(3, mixed(colour, "#3a2010", 0.4), 0.45))
+def ceiling_fan(colour="#8a5a3b", grain=0.4):
+    """A ceiling fan as it hangs: rod, motor, three long blades; `grain`: how dark the blades' grain is."""
+    wood = material(colour, 0.4, coat=0.4, spots=(3, mixed(colour, "#3a2010", grain), 0.45))
     metal = material("#b9955a", 0.25, metal=0.9)
     parts = [
         turned(smooth_profile([(0.01, 0.0), (0.3, 0.02), (0.42, 0.14), (0.42, 0.3), (0.2, 0.42), (0.08, 0.46)], 40), metal),

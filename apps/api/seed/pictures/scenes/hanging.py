@@ -98,19 +98,49 @@ def band(look, ring, low, high):
     made.modifiers.new("thick", "SOLIDIFY").thickness = 0.02
 
 
+def lungi_over_a_rail(colour, pattern, thread):
+    """A lungi that hangs over a rail of wood to its hem."""
+    cloth = woven(colour, pattern, thread, 0.2, 0.85)
+    sheet, _ = on_a_rail(0.17, 11.0)
+    sheet(cloth, -0.98, 0.98, -0.15, 2.14, 0.0, 0.62)
+    for start in (2.06, 2.12):
+        sheet(woven(mixed(colour, "#000000", 0.15), None, sheen=0.2, rough=0.85), -0.98, 0.98, start, start + 0.02, 0.006, 1)
+
+
 def over_a_rail(colour, border, pattern=None, thread="#e8c05a", sheen=0.4, rough=0.75):
     """A saree that hangs over a rail of wood: its borders on both sides, its end with tassels below."""
     body = woven(colour, pattern, thread, sheen, rough)
     zari = woven(border, "flowers", mixed(border, "#5b2b0c", 0.55), 0.2, 0.42)
     line = woven(mixed(border, "#fff0c0", 0.35), None, sheen=0.2, rough=0.4)
-    high, wide, long = 2.42, 2.1, 2.02
+    wide, long = 2.1, 2.02
+    sheet, where = on_a_rail()
+    half = wide / 2
+    sheet(body, -half, half, -0.15, long, 0.0, 0.5)
+    for left in (-half, half - 0.24):
+        sheet(zari, left, left + 0.24, -0.15, long, 0.012, 0.55)
+    for left in (-half + 0.24, half - 0.27):
+        sheet(line, left, left + 0.03, -0.15, long, 0.016, 1)
+    sheet(zari, -half, half, long - 0.52, long, 0.018, 0.55)
+    for start in (long - 0.55, long - 0.62):
+        sheet(line, -half, half, start, start + 0.03, 0.022, 1)
+    for place in range(43):
+        x = -half + wide * place / 42
+        head = Vector(where(x, long, 0.02))
+        tube([head + Vector((0, 0, 0.02)), head - Vector((0, 0.004, 0.07)), head - Vector((0, 0, 0.16))], [0.01, 0.017, 0.012], zari, 8)
+
+
+def on_a_rail(deep=0.11, count=7.4, high=2.42):
+    """A rail of wood. @returns what hangs a sheet of cloth over it, and says where a point of it is
+
+    deep, count: of the folds in which the cloth falls
+    """
     wood = material("#8a5a34", 0.5, spots=(4, "#6d4322", 0.45))
     tube([(-4, 0, high), (4, 0, high)], 0.09, wood, 24)
 
     def where(x, far, lift):
         """A point of the cloth: `x` across, `far` down from the top of the rail, `lift` before it."""
         loose = min(1.0, max(0.0, far - 0.2) / 1.2)
-        wave = 0.11 * loose * math.sin(x * 7.4 + 0.9 * math.sin(x * 2.1) + 0.25 * far) + 0.05 * loose * noise.noise(Vector((x * 2.2, far * 0.8, 5)))
+        wave = deep * loose * math.sin(x * count + 0.9 * math.sin(x * 2.1) + 0.25 * far) + 0.05 * loose * noise.noise(Vector((x * 2.2, far * 0.8, 5)))
         gathered = x * (1 - 0.05 * loose)
         if far < 0.15:
             angle = far / 0.15 * math.pi / 2
@@ -126,16 +156,4 @@ def over_a_rail(colour, border, pattern=None, thread="#e8c05a", sheen=0.4, rough
         ]
         return mapped_sheet(vertices, columns, rows, look, lambda column, row: ((right - left) * column / columns * scale, (end - start) * row / rows * scale))
 
-    half = wide / 2
-    sheet(body, -half, half, -0.15, long, 0.0, 0.5)
-    for left in (-half, half - 0.24):
-        sheet(zari, left, left + 0.24, -0.15, long, 0.012, 0.55)
-    for left in (-half + 0.24, half - 0.27):
-        sheet(line, left, left + 0.03, -0.15, long, 0.016, 1)
-    sheet(zari, -half, half, long - 0.52, long, 0.018, 0.55)
-    for start in (long - 0.55, long - 0.62):
-        sheet(line, -half, half, start, start + 0.03, 0.022, 1)
-    for place in range(43):
-        x = -half + wide * place / 42
-        head = Vector(where(x, long, 0.02))
-        tube([head + Vector((0, 0, 0.02)), head - Vector((0, 0.004, 0.07)), head - Vector((0, 0, 0.16))], [0.01, 0.017, 0.012], zari, 8)
+    return sheet, where

@@ -1,7 +1,7 @@
 """What everybody knows the size of, to stand beside the goods: a spoon, a cup of tea, a saucer, a coin."""
 import math
 
-from studio import ball, box, group, material, put, smooth_profile, steel, tau, thing, tube, turned
+from studio import ball, box, group, material, mixed, put, smooth_profile, steel, tau, thing, tube, turned
 
 
 def spoon(look=None, at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
@@ -81,3 +81,16 @@ def board(at=(0, 0, 0), turn=0, sides=(2.9, 1.9)):
     """A chopping board of wood, 0.1 high."""
     wood = material("#b98552", 0.6, spots=(2.2, "#93613a", 0.45), bump=(30, 0.1))
     return put(box((*sides, 0.1), wood, 0.04), at, (0, 0, turn))
+
+
+def glass_of(drink, at=(0, 0, 0), size=1.0):
+    """A glass with a drink, 0.8 across and 1.3 high."""
+    wall = material("#eef3f3", 0.04, glass=0.85)
+    look = material(drink, 0.06, coat=1, spots=(8, mixed(drink, "#ffd25c", 0.3), 0.5))
+    foam = material(mixed(drink, "#fff0c0", 0.35), 0.5, spots=(14, drink, 0.45))
+    foot = [(0.001, 0.0), (0.32, 0.0), (0.34, 0.03), (0.345, 0.09)]
+    filled = [(0.345, 0.09), (0.391, 1.08)]
+    rim = [(0.391, 1.08), (0.4, 1.28), (0.393, 1.3), (0.386, 1.28), (0.377, 1.08)]
+    surface = [(0.378, 1.078), (0.001, 1.08)]
+    parts = [turned(line, each, 80) for line, each in ((foot, wall), (filled, look), (rim, wall), (surface, foam))]
+    return group(parts, at, (0, 0, 0), size)

@@ -59,6 +59,19 @@ def camera(middle=0.75, height=3.4, away=7.4, aside=0.0, lens=84, shift=0.0):
     bpy.context.scene.camera = made
 
 
+def of_shop(shop, place, scenes, view=""):
+    """The subjects of one shop: a scene says what stands there and on which ground, and how its camera differs, if it does.
+
+    place: where the camera stands, as `camera` takes it
+    scenes: product → (ground, scene), or (ground, scene, what is other than in `place`)
+    @returns `<shop>/<product><view>` → ground, scene and camera
+    """
+    return {
+        f"{shop}/{product}{view}": {"ground": ground, "scene": scene, "camera": {**place, **(other[0] if other else {})}}
+        for product, (ground, scene, *other) in scenes.items()
+    }
+
+
 def take(file, size, samples):
     """Renders the scene to a PNG of so many pixels, width and height."""
     scene = bpy.context.scene

@@ -104,6 +104,16 @@ def chillies(colour="#3f8a2a"):
 
 def carrots():
     """Carrots side by side."""
+    one = carrot_maker()
+    one((0.2, -0.75, 0.25), 10, 0.95)
+    one((0.12, -0.22, 0.25), 3, 1.0)
+    one((0.2, 0.34, 0.25), -4, 0.98)
+    one((0.15, 0.88, 0.25), -9, 0.92)
+    one((0.2, 0.02, 0.66), 24, 0.9)
+
+
+def carrot_maker():
+    """@returns what makes a carrot at a place, turned"""
     skin = material("#e2701a", 0.45, spots=(3, "#c9540c", 0.4), bump=(9, 0.3))
     green = material("#5a9438", 0.6)
     rng = chance(9)
@@ -115,11 +125,7 @@ def carrots():
             out = [( -1.08, 0, 0), (-1.35, rng.uniform(-0.1, 0.1), 0.08), (-1.65 - rng.random() * 0.25, rng.uniform(-0.26, 0.26), rng.uniform(0, 0.3))]
             tube(out, [0.035, 0.026, 0.012], green, 8).parent = made
 
-    one((0.2, -0.75, 0.25), 10, 0.95)
-    one((0.12, -0.22, 0.25), 3, 1.0)
-    one((0.2, 0.34, 0.25), -4, 0.98)
-    one((0.15, 0.88, 0.25), -9, 0.92)
-    one((0.2, 0.02, 0.66), 24, 0.9)
+    return one
 
 
 def cucumbers():
@@ -182,23 +188,25 @@ def watermelon():
     slice_of("#d3283a", "#e8f0cf", "#2c662a", (0.45, -0.95, 0.02))
 
 
-def slice_of(flesh, white, green, at):
-    """Half a disc that stands: flesh, white, rind, and seeds."""
+def slice_of(flesh, white, green, at, wide=180):
+    """A slice that stands on its rind, as wide as so many degrees: flesh, white, rind, and seeds."""
     rng = chance(3)
+    start, sweep = math.radians(270 - wide / 2), math.radians(wide)
     parts = []
-    for radius, look, wide in [(0.98, material(green, 0.35), 0.256), (0.93, material(white, 0.4), 0.264), (0.87, material(flesh, 0.3, coat=0.4, spots=(14, mixed(flesh, "#ff8a80", 0.4), 0.5), bump=(20, 0.3)), 0.27)]:
+    for radius, look, thick in [(0.98, material(green, 0.35), 0.256), (0.93, material(white, 0.4), 0.264), (0.87, material(flesh, 0.3, coat=0.4, spots=(14, mixed(flesh, "#ff8a80", 0.4), 0.5), bump=(20, 0.3)), 0.27)]:
         steps = 48
         top = (0.98 - radius) * 0.06
-        arc = [(radius * math.cos(math.pi + math.pi * step / steps), top + radius * math.sin(math.pi + math.pi * step / steps)) for step in range(steps + 1)]
-        front = [(x, -wide / 2, z) for x, z in arc]
-        back = [(x, wide / 2, z) for x, z in arc]
+        arc = [(radius * math.cos(start + sweep * step / steps), top + radius * math.sin(start + sweep * step / steps)) for step in range(steps + 1)]
+        arc += [] if wide == 180 else [(0.0, top)]
+        front = [(x, -thick / 2, z) for x, z in arc]
+        back = [(x, thick / 2, z) for x, z in arc]
         count = len(front)
         faces = [tuple(range(count)), tuple(reversed(range(count, 2 * count)))]
         faces += [(at_, at_ + count, (at_ + 1) % count + count, (at_ + 1) % count) for at_ in range(count)]
         parts.append(thing(front + back, faces, look, False))
     seed = material("#1d120c", 0.25, coat=0.5)
-    for _ in range(22):
-        angle, far = math.pi + rng.uniform(0.15, math.pi - 0.15), rng.uniform(0.35, 0.78)
+    for _ in range(round(22 * wide / 180)):
+        angle, far = start + rng.uniform(0.15, sweep - 0.15), rng.uniform(0.35, 0.78)
         parts.append(put(ball(0.035, seed, 0, 1), (far * math.cos(angle), -0.137, far * math.sin(angle)), (0, 0, 0), (0.8, 0.4, 1.3)))
     stand = bpy.data.objects.new("slice", None)
     bpy.context.collection.objects.link(stand)
@@ -211,7 +219,11 @@ def malta():
     """Maltas, one cut across."""
     skin = material("#e88a14", 0.4, coat=0.25, spots=(2, "#dba02a", 0.4), bump=(60, 0.25))
     strewn(lambda seed: ball(0.58, skin, 0.012, 1.5, seed), [(-0.62, 0.15, 0.57, 0, 20, 1), (0.62, 0.25, 0.57, 40, 10, 1), (0.0, 0.95, 0.57, 80, 0, 1), (0.0, 0.42, 1.4, 30, 30, 0.95)])
-    turned([(0.02, 0.0), (0.3, 0.02), (0.5, 0.2), (0.57, 0.5), (0.56, 0.52)], skin)
+    put(half_malta(skin), (0.1, -0.75, 0.36), (52, 0, 10), 1.02)
+
+
+def half_malta(skin):
+    """Half a malta, its cut up. @returns it"""
     half = turned([(0.02, 0.0), (0.3, 0.03), (0.5, 0.22), (0.56, 0.5)], skin)
     white = turned([(0.56, 0.5), (0.0, 0.501)], material("#f7e6bd", 0.6))
     flesh = []
@@ -222,7 +234,7 @@ def malta():
         flesh.append(thing([(0.06 * math.cos(middle), 0.06 * math.sin(middle), 0.512)] + edge, [tuple(range(10))], material("#f2970f", 0.15, coat=0.8, spots=(30, "#ffb93c", 0.5), bump=(36, 0.4)), False))
     for part in [white] + flesh:
         part.parent = half
-    put(half, (0.1, -0.75, 0.36), (52, 0, 10), 1.02)
+    return half
 
 
 def eggs(colour="#b9784a"):

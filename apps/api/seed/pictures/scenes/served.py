@@ -1,9 +1,11 @@
 """Goods of a grocer as they come to the table: cut, poured, in a spoon."""
 import math
 
+import cut
 import produce
+import sweets
 from banners import placed
-from known import coin, cup_of_tea, saucer, small_bowl, spoon
+from known import coin, cup_of_tea, glass_of, saucer, small_bowl, spoon
 from studio import ball, box, chance, copy_of, group, material, mixed, put, smooth_profile, tau, tube, turned
 
 
@@ -136,8 +138,105 @@ def oil(colour, seed, size, count):
     grains(seed, count // 5, lambda rng: (rng.gauss(-0.35, 0.3), rng.gauss(-1.2, 0.14), size * 0.9), size, (1.1, 1, 0.95), 4)
 
 
+def soybean_oil():
+    """Soybean oil, the beans, and pods that they grow in."""
+    oil("#f0c23a", "#d9bd74", 0.05, 62)
+    husk = material("#a9904a", 0.75, spots=(9, "#8a7034", 0.45), bump=(50, 0.4), sheen=0.6)
+    for x, y, turn in ((-1.1, -0.5, 38), (-1.06, -0.95, 8)):
+        points = [(0.04 * step - 0.4, 0.1 * (step / 10 - 1) ** 2, 0) for step in range(21)]
+        radii = [0.02 + (0.06 + 0.045 * abs(math.sin(step / 20 * 3 * math.pi))) * math.sin(math.pi * min(1, (step + 1.5) / 22)) ** 0.5 for step in range(21)]
+        put(tube(points, radii, husk, 18, 0.75), (x, y, 0.09), (0, 0, turn), 1.15)
+
+
 def chillies_and_coin():
     """Green chillies on a saucer, a coin before it."""
     saucer((0.05, 0.25, 0), 1.5, "#f7f4ee")
     placed(produce.chillies, (0.05, 0.25, 0.12), 0, 0.76)
     coin((-0.95, -1.2, 0), (0, 0, 10), 0.57)
+
+
+def ghee(colour="#eab83a"):
+    """Ghee in a small bowl, grainy as it sets, and some that melts on hot rice."""
+    look = material(colour, 0.3, coat=0.4, spots=(20, mixed(colour, "#ffffff", 0.3), 0.4), bump=(22, 0.9))
+    small_bowl((-0.78, 0.82, 0), 1.1, "#7c3b2c")
+    put(turned(smooth_profile([(0.68, 0.46), (0.5, 0.5), (0.33, 0.48), (0.2, 0.55), (0.09, 0.58), (0.001, 0.56)], 50), look, 90, (3, 0.015)), (-0.78, 0.82, 0))
+    saucer((0.3, -0.34, 0), 1.5, "#2f5d62")
+    put(turned(smooth_profile([(0.86, 0.1), (0.7, 0.3), (0.4, 0.48), (0.001, 0.54)], 30), material("#efe6d2", 0.6), 80), (0.3, -0.34, 0))
+    grains("#f8f3e6", 1500, in_heap((0.3, -0.34, 0.1), 0.92, 0.46), 0.026, (2.6, 0.85, 0.85))
+    melted = material("#e0a21c", 0.06, coat=1)
+    for seed, (x, y, z, tilt, wide) in enumerate(((0.3, -0.38, 0.57, 6, 0.42), (0.16, -0.72, 0.47, 30, 0.22), (0.52, -0.68, 0.48, 26, 0.19))):
+        put(ball(wide, melted, 0.16, 1.6, seed), (x, y, z), (tilt, 0, 30 * seed), (1.2, 0.95, 0.14))
+    put(ball(0.2, look, 0.14, 2.5, 3), (0.3, -0.3, 0.66), (0, 0, 16), (1.15, 0.9, 0.6))
+
+
+def puffed_rice():
+    """A bowl heaped with puffed rice."""
+    small_bowl((-0.05, 0.35, 0), 1.75, "#2f5d62")
+    look = "#efe3c4"
+    put(turned(smooth_profile([(1.1, 0.8), (0.8, 1.0), (0.4, 1.16), (0.001, 1.22)], 40), material("#b59c6c", 0.9), 90), (-0.05, 0.35, 0))
+    grains(look, 1300, in_heap((-0.05, 0.35, 0.86), 1.07, 0.42), 0.05, (1.9, 0.95, 0.9), 7)
+    grains(look, 60, lambda rng: (rng.gauss(0.35, 0.5), rng.gauss(-1.1, 0.13), 0.045), 0.05, (1.9, 0.95, 0.9), 5)
+
+
+def wedges_of_watermelon():
+    """Wedges of a watermelon on a plate."""
+    put(sweets.plate(1.5, "#2f5d62"), (0, 0.1, 0))
+    for x, y, turn in ((-0.5, 0.46, -16), (0.52, 0.5, 8), (-0.52, -0.4, 10), (0.5, -0.36, -20)):
+        placed(lambda: produce.slice_of("#d3283a", "#e8f0cf", "#2c662a", (0, 0, 0.02), 62), (x, y, 0.05), turn, 1.0)
+
+
+def juice():
+    """A glass of orange juice, half a malta before it."""
+    glass_of("#f29a12", (0.42, 0.5, 0), 1.2)
+    skin = material("#e88a14", 0.4, coat=0.25, spots=(2, "#dba02a", 0.4), bump=(60, 0.25))
+    put(produce.half_malta(skin), (-0.62, -0.5, 0.42), (48, 0, -8), 1.0)
+    put(ball(0.56, skin, 0.012, 1.5, 2), (-0.62, 0.72, 0.55))
+
+
+def raita():
+    """A bowl of raita: rounds of cucumber and mint in yoghurt, half a cucumber before it."""
+    small_bowl((-0.1, 0.42, 0), 1.65, "#7c3b46")
+    put(turned(smooth_profile([(1.04, 0.7), (0.8, 0.74), (0.4, 0.73), (0.001, 0.74)], 30), material("#fbf8f0", 0.28, coat=0.4, bump=(4, 0.5)), 90, (4, 0.01)), (-0.1, 0.42, 0))
+    skin = material("#3f7a30", 0.35, coat=0.4, spots=(4, "#7fae4a", 0.42), bump=(12, 0.4))
+    for x, y, lean, turn in ((-0.62, 0.66, 30, 70), (-0.28, 0.9, 24, 30), (0.2, 0.86, 28, -20), (-0.1, 0.3, 12, 120), (0.42, 0.4, 20, -70)):
+        put(cut.coin_of(0.27, 0.07, skin, cut.of_cucumber()), (x, y, 0.79), (lean, 0, turn))
+    mint, rng = material("#3f8a3a", 0.5, coat=0.1), chance(9)
+    leaf = put(ball(0.045, mint, 0.2, 2), (0, 0, -5))
+    for _ in range(34):
+        far, angle = 0.84 * math.sqrt(rng.random()), rng.uniform(0, tau)
+        copy_of(leaf, (-0.1 + far * math.cos(angle), 0.42 + far * math.sin(angle), 0.755), (0, 0, rng.uniform(0, 360)), (rng.uniform(0.8, 1.6), 0.7, 0.3))
+    points, radii = produce.bent(1.5, lambda share: 0.3 - 0.02 * share, 0.16, 0.0)
+    rest = tube(points, radii, skin, 40)
+    face = put(group(cut.layers(0.296, cut.of_cucumber())), (-0.753, 0, 0), (0, -90, 0))
+    group([rest, face], (0.42, -0.98, 0.3), (0, 0, 22))
+
+
+def banana_in_slices():
+    """Slices of a banana on a saucer, the rest of it in its skin before it."""
+    saucer((-0.1, 0.42, 0), 1.5, "#2f5d62")
+    pith, core = material("#ecd9a0", 0.5, coat=0.15, spots=(16, "#f3e4b4", 0.5)), material("#d9bd70", 0.45, coat=0.2, spots=(30, "#c2a050", 0.4))
+    seed = material("#5a4522", 0.6)
+
+    def slice_():
+        parts = [cut.coin_of(0.25, 0.14, pith, [(1, pith), (0.46, core)])]
+        for place in range(3):
+            angle = tau * place / 3
+            for far in (0.05, 0.09):
+                parts.append(put(ball(0.012, seed, 0, 1), (far * math.cos(angle), far * math.sin(angle), 0.078), (0, 0, math.degrees(angle)), (1.5, 0.7, 0.5)))
+        return group(parts)
+
+    for count, far, height in ((12, 0.68, 0.2), (6, 0.3, 0.3)):
+        for place in range(count):
+            angle = tau * place / count
+            at = (-0.1 + far * math.cos(angle), 0.42 + far * math.sin(angle), height)
+            put(slice_(), at, (-24 * math.cos(angle), -24 * math.sin(angle), 37 * place))
+    put(slice_(), (-0.1, 0.42, 0.46), (6, 4, 0))
+    skin, dark = material("#f0c52e", 0.45, spots=(3, "#d9a41c", 0.36)), material("#5a4522", 0.8)
+    points = [(-0.8 + 1.9 * step / 30, 0.42 * (step / 30) ** 2, 0) for step in range(31)]
+    radii = [0.29 * (1 - 0.72 * max(0.0, step / 30 - 0.62) / 0.38) if step < 29 else 0.085 for step in range(31)]
+    rest = tube(points, radii, skin, 5)
+    rest.modifiers.new("round", "SUBSURF").levels = 2
+    rest.modifiers["round"].render_levels = 2
+    tip = tube([points[-2], points[-1], (1.18, 0.5, 0)], [0.085, 0.075, 0.06], dark, 8)
+    face = put(group([slice_()]), (-0.725, 0.002, 0), (0, -90, 0), 0.92)
+    group([rest, tip, face], (0.1, -0.98, 0.27), (0, 0, 6))

@@ -5,10 +5,12 @@ import banners
 import books
 import clothes
 import devices
+import fried
 import pantry
 import produce
 import second_views
 import sweets
+from photograph import of_shop
 
 prints = os.environ.get("PRINTS", "")
 """The folder of what is printed on the goods."""
@@ -48,22 +50,14 @@ frame = {"middle": 0.8, "height": 3.0, "away": 8.6, "lens": 46, "shift": -0.1}
 """Of a banner: its things on the right."""
 
 
-def of_shop(shop, camera, scenes):
-    """@returns the subjects of one shop: product → (ground, scene)"""
-    return {
-        f"{shop}/{product}": {"ground": ground, "scene": scene, "camera": camera}
-        for product, (ground, scene) in scenes.items()
-    }
-
-
 subjects = {
     **of_shop("mishti-mukh", high, {
         "rosogolla": ("#e3a94f", lambda: sweets.rosogolla("#fbf3e2", "#efdcae")),
         "rajbhog": ("#d98a7c", lambda: sweets.rosogolla("#f4c84e", "#f0d492", "#f4efe6")),
         "rosomalai": ("#c9b28a", lambda: sweets.rosomalai("#fdf3dc", "#f6e0ac")),
         "chomchom": ("#e8b27c", lambda: sweets.ovals("#9a4a26", "#f6ead2")),
-        "jilapi": ("#ecb765", lambda: sweets.jilapi("#e2700f")),
-        "amriti": ("#dba17a", lambda: sweets.jilapi("#b8400f")),
+        "jilapi": ("#ecb765", lambda: fried.jilapi("#e2700f")),
+        "amriti": ("#dba17a", lambda: fried.amriti("#b8400f")),
         "nolen-gur-sandesh": ("#dba76b", lambda: sweets.discs("#c98a48", "#6c8a3a")),
         "kachagolla": ("#d7b98a", lambda: sweets.loose("#f6e6c0")),
         "pistachio-barfi": ("#b9c595", lambda: sweets.diamonds("#b9c98a", "#56762a")),
@@ -76,7 +70,7 @@ subjects = {
         "motichoor-laddu": ("#f0bb5e", lambda: sweets.motichoor("#f08a16")),
         "besan-laddu": ("#e9c07a", lambda: sweets.balls("#d49a35", 0.025, 0.6, 0.05, (28, 0.6))),
         "coconut-naru": ("#c7a98c", lambda: sweets.balls("#a8703c", 0.05, 0.6, 0.1, (26, 1.0))),
-        "til-laddu": ("#d9b38f", lambda: sweets.balls("#4a3a30", 0.03, 0.5, 0.2, (40, 1.0), (24, "#d8c3a0", 0.42))),
+        "til-laddu": ("#d9b38f", sweets.sesame_laddu),
     }),
     **of_shop("mishti-mukh", tall, {
         "bogura-doi": ("#e6b877", lambda: sweets.doi("#b5532a", "#c98f55")),
@@ -194,8 +188,5 @@ subjects = {
         "true-wireless-earbuds-in-green": ("#d6e0d8", lambda: devices.earbuds("#3f8a66")),
         "ceiling-fan-in-black": ("#d0d6da", lambda: devices.ceiling_fan("#232427")),
     }),
-    **{
-        f"{name}-second-view": {"ground": ground, "scene": scene, "camera": camera}
-        for name, (ground, scene, camera) in second_views.second_views(print_of).items()
-    },
+    **second_views.second_views(print_of),
 }

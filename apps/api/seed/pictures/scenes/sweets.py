@@ -61,10 +61,10 @@ def rosomalai(colour, milk):
     scatter("#d9481c", 30, 1.0, 0.56, 0.018, 7)
 
 
-def balls(colour, grain=0.02, rough=0.5, coat=0.1, bump=(22, 0.35), spots=None, crumbs=None):
+def balls(colour, grain=0.02, rough=0.5, coat=0.1, bump=(22, 0.35), crumbs=None):
     """Balls in a heap on a plate; `crumbs`: colour of what they are rolled in."""
     plate(1.45)
-    look = material(colour, rough, coat=coat, spots=spots or (12, mixed(colour, "#ffffff", 0.22), 0.42), bump=bump)
+    look = material(colour, rough, coat=coat, spots=(12, mixed(colour, "#ffffff", 0.22), 0.42), bump=bump)
     heap(lambda seed: ball(0.4, look, grain, 3.5, seed), 0.4, (6, 3, 1), 0.07)
     if crumbs:
         scatter(crumbs, 130, 1.15, 0.06)
@@ -83,6 +83,12 @@ def scatter(colour, count, radius, height, size=0.035, seed=2):
 def motichoor(colour):
     """Laddu of tiny fried drops."""
     plate(1.45)
+    heap(motichoor_maker(colour), 0.43, (5, 1), 0.08, 1.0)
+    scatter("#8fae4e", 26, 1.2, 0.07, 0.045)
+
+
+def motichoor_maker(colour, half=False):
+    """@returns what makes a laddu of tiny fried drops, or the lower half of one: its middle at the origin"""
     look = material(colour, 0.35, coat=0.35, spots=(14, mixed(colour, "#8a2f00", 0.35), 0.38))
     core = material(mixed(colour, "#8a2f00", 0.35), 0.5)
     rng = chance(8)
@@ -90,47 +96,54 @@ def motichoor(colour):
     drop.location = (0, 0, -5)
 
     def one(seed):
-        made = ball(0.39, core, 0.03, 3, seed)
+        made = ball(0.39, core, 0.03, 3, seed, 0.06) if half else ball(0.39, core, 0.03, 3, seed)
         for at in range(430):
             z = 1 - 2 * (at + 0.5) / 430
             angle = at * 2.39996
             flat = math.sqrt(1 - z * z)
-            part = copy_of(drop, (0.385 * flat * math.cos(angle), 0.385 * flat * math.sin(angle), 0.385 * z), size=rng.uniform(0.8, 1.15))
-            part.parent = made
+            if half and z > 0.05:
+                far = 0.37 * math.sqrt(rng.random())
+                place = (far * math.cos(angle), far * math.sin(angle), rng.uniform(0.0, 0.03))
+            else:
+                place = (0.385 * flat * math.cos(angle), 0.385 * flat * math.sin(angle), 0.385 * z)
+            copy_of(drop, place, size=rng.uniform(0.8, 1.15)).parent = made
         return made
 
-    heap(one, 0.43, (5, 1), 0.08, 1.0)
-    scatter("#8fae4e", 26, 1.2, 0.07, 0.045)
+    return one
 
 
-def jilapi(colour):
-    """Spirals of batter, fried and soaked in syrup."""
-    plate(1.5)
-    look = material(colour, 0.12, coat=0.9, spots=(6, mixed(colour, "#8a2a00", 0.5), 0.4), bump=(10, 0.1))
-    rng = chance(5)
+def sesame_maker(radius):
+    """@returns what makes a laddu of black sesame in gur, on z = 0"""
+    gur, rng = material("#2e1509", 0.2, coat=0.6), chance(5)
+    seeds = [put(ball(0.031, material(each, 0.38, coat=0.3), 0, 1), (0, 0, -5)) for each in ("#17120f", "#17120f", "#2b211b", "#6b543c")]
 
-    def one(at, turn, size):
-        points, start = [], rng.uniform(0, tau)
-        for step in range(150):
-            angle = step * 0.155
-            far = 0.1 + 0.021 * angle * 1.3
-            wave = 0.02 * math.sin(angle * 2.3 + start)
-            points.append((far * math.cos(angle) + wave, far * math.sin(angle), 0.02 * math.sin(angle * 1.7 + start)))
-        radii = [0.066 * (0.9 + 0.15 * math.sin(step * 0.6)) for step in range(150)]
-        put(tube(points, radii, look, 14), at, turn, size)
+    def one(seed):
+        made = ball(radius, gur, 0.03, 3.5, seed)
+        for at in range(520):
+            z, angle = 1 - 2 * (at + 0.5) / 520, at * 2.39996
+            flat, far = math.sqrt(1 - z * z), radius * rng.uniform(0.97, 1.02)
+            place = (far * flat * math.cos(angle), far * flat * math.sin(angle), far * z)
+            along = rng.choice(((1.5, 0.9, 0.5), (0.9, 1.5, 0.5)))
+            copy_of(rng.choice(seeds), place, (0, math.degrees(math.acos(z)), math.degrees(angle)), along).parent = made
+        return made
 
-    for place in range(5):
-        angle = tau * place / 5 + 0.3
-        one((0.72 * math.cos(angle), 0.72 * math.sin(angle), 0.16), (rng.uniform(-8, 8), rng.uniform(-8, 8), rng.uniform(0, 360)), 0.86)
-    for place in range(3):
-        angle = tau * place / 3
-        one((0.36 * math.cos(angle), 0.36 * math.sin(angle), 0.36), (rng.uniform(-14, 14), rng.uniform(-14, 14), place * 70), 0.86)
-    one((0.05, -0.12, 0.56), (16, -8, 20), 0.9)
+    return one
+
+
+def sesame_laddu():
+    """Laddu of black sesame in a heap on a plate."""
+    plate(1.45)
+    heap(sesame_maker(0.4), 0.4, (6, 3, 1), 0.07)
 
 
 def loose(colour, dish="#2f5d62"):
     """Fresh cheese as it is when it is not pressed: moist lumps, heaped on a plate."""
     plate(1.45, dish)
+    chhana(colour)
+
+
+def chhana(colour):
+    """A heap of moist lumps of fresh cheese, 2 across."""
     look = material(colour, 0.3, coat=0.45, spots=(7, mixed(colour, "#ffffff", 0.45), 0.5), bump=(14, 0.5))
     turned(smooth_profile([(0.98, 0.04), (0.86, 0.26), (0.58, 0.56), (0.28, 0.74), (0.001, 0.78)], 40), look, 96, (5, 0.05))
     lumps = [put(ball(0.13, look, 0.42, 1.9, seed), (0, 0, -5)) for seed in range(6)]
@@ -145,6 +158,13 @@ def loose(colour, dish="#2f5d62"):
 def diamonds(colour, nut):
     """Barfi as it is cut: diamonds, with crushed nuts in them and on them."""
     plate(1.55)
+    one = diamond_maker(colour, nut)
+    for at, turn in [((0, -0.4, 0.07), 2), ((-0.64, 0.0, 0.07), -3), ((0.65, 0.02, 0.07), 3), ((0.02, 0.4, 0.07), -2), ((-0.06, -0.04, 0.42), 14)]:
+        one(at, turn)
+
+
+def diamond_maker(colour, nut):
+    """@returns what makes a diamond of barfi at a place, turned"""
     look = material(colour, 0.62, spots=(16, mixed(colour, nut, 0.45), 0.4), bump=(26, 0.3))
     crumbs = [put(ball(0.038, material(each, 0.55), 0.3, 2, seed), (0, 0, -5)) for seed, each in enumerate((nut, mixed(nut, "#e3cf7a", 0.35)))]
     rng = chance(3)
@@ -160,13 +180,20 @@ def diamonds(colour, nut):
             x, y = slanted(rng.uniform(-0.43, 0.43), rng.uniform(-0.43, 0.43))
             copy_of(crumbs[place % 2], (x, y, 0.35), (0, 0, rng.uniform(0, 180)), (rng.uniform(0.6, 1.5), rng.uniform(0.6, 1.1), 0.6)).parent = made
 
-    for at, turn in [((0, -0.4, 0.07), 2), ((-0.64, 0.0, 0.07), -3), ((0.65, 0.02, 0.07), 3), ((0.02, 0.4, 0.07), -2), ((-0.06, -0.04, 0.42), 14)]:
-        one(at, turn)
+    return one
 
 
 def tiles(colour, topping, round_by=0.05):
     """Squares of halwa in two layers, with nuts on them."""
     plate(1.55)
+    one = tile_maker(colour, topping, round_by)
+    for x, y, turn in [(-0.42, -0.42, 4), (0.42, -0.4, -5), (-0.4, 0.42, -3), (0.43, 0.43, 6)]:
+        one((x, y, 0.07), turn)
+    one((-0.1, 0.02, 0.43), 38)
+
+
+def tile_maker(colour, topping, round_by=0.05):
+    """@returns what makes a square of halwa with its nuts at a place, turned, and returns it"""
     look = material(colour, 0.62, spots=(18, mixed(colour, "#ffffff", 0.3), 0.45), bump=(26, 0.3))
     nut = material(topping, 0.55)
     rng = chance(3)
@@ -176,27 +203,15 @@ def tiles(colour, topping, round_by=0.05):
         for _ in range(7):
             part = put(ball(0.055, nut, 0.2, 2, _), (rng.uniform(-0.2, 0.2), rng.uniform(-0.2, 0.2), 0.37), (0, 0, rng.uniform(0, 180)), (1.5, 0.7, 0.5))
             part.parent = made
+        return made
 
-    for x, y, turn in [(-0.42, -0.42, 4), (0.42, -0.4, -5), (-0.4, 0.42, -3), (0.43, 0.43, 6)]:
-        one((x, y, 0.07), turn)
-    one((-0.1, 0.02, 0.43), 38)
+    return one
 
 
 def discs(colour, topping):
     """Round pressed sweets, each with a nut."""
     plate(1.5)
-    look = material(colour, 0.55, spots=(20, mixed(colour, "#ffffff", 0.35), 0.45), bump=(24, 0.3))
-    nut = material(topping, 0.5)
-    line = smooth_profile([(0.01, 0.0), (0.3, 0.0), (0.41, 0.09), (0.39, 0.22), (0.28, 0.3), (0.1, 0.285), (0.01, 0.27)], 48)
-    made = turned(line, look)
-    made.location = (0, 0, -5)
-    seed = ball(0.07, nut, 0.15, 2)
-    seed.location = (0, 0, -5)
-
-    def one(x, y, z, turn):
-        copy_of(made, (x, y, z), (0, 0, turn))
-        copy_of(seed, (x, y, z + 0.29), (0, 0, turn), (1.7, 0.8, 0.6))
-
+    one = disc_maker(colour, topping)
     for place in range(6):
         angle = tau * place / 6
         one(0.86 * math.cos(angle), 0.86 * math.sin(angle), 0.09, place * 40)
@@ -204,6 +219,21 @@ def discs(colour, topping):
         angle = tau * place / 3 + 0.5
         one(0.45 * math.cos(angle), 0.45 * math.sin(angle), 0.39, place * 70)
     one(0, 0, 0.69, 20)
+
+
+def disc_maker(colour, topping):
+    """@returns what makes a round pressed sweet with its nut at x, y, z, turned"""
+    look = material(colour, 0.55, spots=(20, mixed(colour, "#ffffff", 0.35), 0.45), bump=(24, 0.3))
+    nut = material(topping, 0.5)
+    line = smooth_profile([(0.01, 0.0), (0.3, 0.0), (0.41, 0.09), (0.39, 0.22), (0.28, 0.3), (0.1, 0.285), (0.01, 0.27)], 48)
+    made = put(turned(line, look), (0, 0, -5))
+    seed = put(ball(0.07, nut, 0.15, 2), (0, 0, -5))
+
+    def one(x, y, z, turn):
+        copy_of(made, (x, y, z), (0, 0, turn))
+        copy_of(seed, (x, y, z + 0.29), (0, 0, turn), (1.7, 0.8, 0.6))
+
+    return one
 
 
 def ovals(colour, topping):

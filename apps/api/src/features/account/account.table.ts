@@ -34,7 +34,7 @@ export const customerTable = pgTable(
     deletedAt: moment("deleted_at"),
   },
   (table) => [
-    // Parts of a phone and of a name, for the platform's search (migration `account_search`).
+    // Parts of a phone and of a name, for the platform's search (migration `office_search`).
     index("customer_phone_part").using("gin", table.phone.op("gin_trgm_ops")),
     index("customer_name_part").using(
       "gin",

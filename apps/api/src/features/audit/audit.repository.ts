@@ -66,14 +66,21 @@ export interface Command {
 }
 
 /** Writes down what somebody did in the console, in the transaction that does it: one command, one row. */
-export async function recordCommand(
+export function recordCommand(tx: Queryable, actor: Actor, command: Command, at: Date): Promise<void> {
+  return recordCommands(tx, actor, [command], at);
+}
+
+/** The same for a command that is of several things, each of which has a row; at least one. */
+export async function recordCommands(
   tx: Queryable,
   { kind, accountId, role, apiKey, shopId, device, requestId }: Actor,
-  command: Command,
+  commands: readonly Command[],
   at: Date,
 ): Promise<void> {
   const who = { actor: kind, customerId: accountId, role, apiKey, device, requestId };
-  await tx.insert(auditEventTable).values({ shopId, ...command, ...who, at, result: "ok" });
+  await tx
+    .insert(auditEventTable)
+    .values(commands.map((command) => ({ shopId, ...command, ...who, at, result: "ok" as const })));
 }
 
 /** Which events of the trail are asked for; what is left out does not matter. */

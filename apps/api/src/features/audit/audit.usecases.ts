@@ -8,6 +8,7 @@ export {
   listActions,
   listActionsSince,
   recordCommand,
+  recordCommands,
   recordEvent,
   type Actor,
   type AuditEvent,

@@ -7,10 +7,10 @@ import { DomainError } from "../../process/domain-error";
 import { once, type Once } from "../../http/idempotency";
 import { textIn } from "../../http/language";
 import { requireVersion } from "../../http/preconditions";
+import { inOneTrip } from "../../database/one-trip";
 import { inTransaction } from "../../database/transaction";
 import type { Shopper } from "../account/identity";
 import { refuseUnlessSelling, requireSellingShop, requireShop } from "../shop/shop.usecases";
-import { listBareLines } from "./bare-lines.repository";
 import * as carts from "./cart.repository";
 import type { CartOwner, LineRow } from "./cart.repository";
 import { readCartLineId } from "./cart-line-id";
@@ -71,11 +71,9 @@ export async function addToCart(
       key: idempotencyKey,
       fingerprint: { id_product, id_product_attribute, quantity },
       tenantScope: { shopId: shop.id, ...owner },
+      readAlong: (tx) => findChoice(tx, shop.id, { id_product, id_product_attribute }),
     },
-    async (tx) => {
-      const choice = await findChoice(tx, shop.id, { id_product, id_product_attribute });
-      return addChoice(tx, shop.id, owner, { choice, quantity, language, now: services.clock.now() });
-    },
+    (tx, choice) => addChoice(tx, shop.id, owner, { choice, quantity, language, now: services.clock.now() }),
   );
   const [named] = await withNames(services.db, shop.id, [answer.line]);
   if (!named) throw new Error("An added line was not described.");
@@ -110,8 +108,7 @@ async function addChoice(
   const { productId, combinationId, available, unitPrice } = choice;
   if (available === 0)
     throw new DomainError("out_of_stock", { name: textIn(language, choice.name), available });
-  const cartId = await carts.lockCart(tx, shopId, owner, now);
-  const inCart = await listBareLines(tx, shopId, cartId);
+  const { id: cartId, lines: inCart } = await carts.holdCart(tx, shopId, owner, now);
   const ofProduct = inCart.filter((line) => line.productId === productId);
   const current = ofProduct.find((line) => line.combinationId === combinationId)?.quantity ?? 0;
   if (current === 0 && inCart.length >= business.maxCartLines) {
@@ -119,17 +116,12 @@ async function addChoice(
   }
   const others = ofProduct.reduce((sum, line) => sum + line.quantity, 0) - current;
   const { quantity, change } = settle(current, current + more, available, others);
-  const lineId = await carts.putLine(tx, {
-    shopId,
-    cartId,
-    productId,
-    combinationId,
-    quantity,
-    priceWhenAdded: unitPrice,
-    addedAt: now,
-  });
-  await carts.bumpVersion(tx, shopId, cartId, now);
-  const lines = await carts.listLines(tx, shopId, owner);
+  const priceWhenAdded = unitPrice;
+  const [lineId, , lines] = await inOneTrip(
+    carts.putLine(tx, { shopId, cartId, productId, combinationId, quantity, priceWhenAdded, addedAt: now }),
+    carts.bumpVersion(tx, shopId, cartId, now),
+    carts.listLines(tx, shopId, owner),
+  );
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw new Error("An added line was not found.");
   return { change, totalItems: lines.length, line };
@@ -192,17 +184,19 @@ export async function changeQuantity(
       key: idempotencyKey,
       fingerprint: { cart_unique_id, quantity },
       tenantScope: { shopId: shop.id, ...owner },
+      readAlong: (tx) => holdLines(tx, shop.id, owner, ifMatch),
     },
-    async (tx) => {
-      const lines = await holdLines(tx, shop.id, owner, ifMatch);
+    async (tx, lines) => {
       const line = lines.find(({ id }) => id === lineId);
       if (!line) throw new DomainError("cart_line_not_found");
       const settled = settleLine(line, lines, quantity, language);
       const isSame = settled.quantity === line.quantity && line.priceWhenAdded === line.unitPrice;
       if (!isSame) {
         const { unitPrice: priceWhenAdded } = line;
-        await carts.changeLine(tx, shop.id, lineId, { quantity: settled.quantity, priceWhenAdded });
-        await carts.bumpVersion(tx, shop.id, line.cartId, services.clock.now());
+        await inOneTrip(
+          carts.changeLine(tx, shop.id, lineId, { quantity: settled.quantity, priceWhenAdded }),
+          carts.bumpVersion(tx, shop.id, line.cartId, services.clock.now()),
+        );
       }
       const cartVersion = line.cartVersion + (isSame ? 0 : 1);
       return { ...settled, total_items: lines.length, version: versionOf([{ ...line, cartVersion }]) };
@@ -227,8 +221,12 @@ async function holdLines(
   owner: CartOwner,
   ifMatch: string | undefined,
 ): Promise<LineRow[]> {
-  const cart = await carts.findAndLockCart(tx, shopId, owner);
-  const lines = cart ? await carts.listLines(tx, shopId, owner) : [];
+  const [cart, found] = await inOneTrip(
+    carts.findAndLockCart(tx, shopId, owner),
+    carts.listLines(tx, shopId, owner),
+  );
+  // Of a cart that was not there to be locked nothing may be changed, though it has come meanwhile.
+  const lines = cart ? found : [];
   requireVersion(ifMatch, versionOf(lines));
   return lines;
 }
@@ -245,8 +243,10 @@ export async function removeLine(
     const lines = await holdLines(tx, shop.id, owner, ifMatch);
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw new DomainError("cart_line_not_found");
-    await carts.deleteLine(tx, shop.id, line.cartId, lineId);
-    await carts.bumpVersion(tx, shop.id, line.cartId, services.clock.now());
+    await inOneTrip(
+      carts.deleteLine(tx, shop.id, line.cartId, lineId),
+      carts.bumpVersion(tx, shop.id, line.cartId, services.clock.now()),
+    );
     const left = lines
       .filter(({ id }) => id !== lineId)
       .map((each) => ({ ...each, cartVersion: each.cartVersion + 1 }));

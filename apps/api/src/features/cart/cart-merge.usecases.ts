@@ -1,6 +1,6 @@
 import { business } from "@haat/contract/shared/business-constants";
 import type { Queryable } from "../../database/database";
-import { listBareLines } from "./bare-lines.repository";
+import { listOwnBareLines } from "./bare-lines.repository";
 import * as carts from "./cart.repository";
 import type { GuestOfCustomer, LeftOutPieces } from "../../http/call";
 import { noteLeftOut, type LeftOut } from "./cart-left-out.repository";
@@ -20,15 +20,14 @@ export async function mergeGuestCart(
 ): Promise<LeftOutPieces[]> {
   const guestCart = await carts.findAndLockCart(tx, shopId, { guestKeyHash });
   if (!guestCart) return [];
-  const cartId = await carts.lockCart(tx, shopId, { customerId }, now);
-  const own = await listBareLines(tx, shopId, cartId);
+  const { id: cartId, lines: own } = await carts.holdCart(tx, shopId, { customerId }, now);
   let lines = own.length;
   const pieces = new Map<number, number>();
   const rests: LeftOut[] = [];
   for (const { productId, quantity } of own) {
     pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   }
-  for (const line of await listBareLines(tx, shopId, guestCart.id)) {
+  for (const line of await listOwnBareLines(tx, shopId, { guestKeyHash })) {
     const inCart = pieces.get(line.productId) ?? 0;
     const { productId, combinationId, addedAt } = line;
     const same = own.find((each) => each.productId === productId && each.combinationId === combinationId);

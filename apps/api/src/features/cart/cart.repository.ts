@@ -1,28 +1,56 @@
-import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { inOneTrip } from "../../database/one-trip";
 import { preparedOnce } from "../../database/prepared";
+import { placeholderRows, rowValues } from "../../database/prepared-insert";
 import { globalAttributeTable, productAttributeValueTable } from "../catalogue/catalogue.table";
+import { listOwnBareLines } from "./bare-lines.repository";
 import { lineColumns } from "./cart-choice.repository";
 import { cartLineTable, cartTable, type CartOwner } from "./cart.table";
 import { cartChoiceView, type ChosenValue } from "./cart-choice.table";
 
 export type { CartOwner } from "./cart.table";
 
+/** A cart that nobody else changes until the transaction ends, and what is in it. */
+export interface HeldCart {
+  id: string;
+  lines: Awaited<ReturnType<typeof listOwnBareLines>>;
+}
+
 /**
- * Finds or makes the shopper's cart in a shop, and keeps it from other changes until the transaction ends. Between the two
- * statements an order may take the cart away; then another one is made.
+ * Finds or makes the shopper's cart in a shop, and keeps it from other changes until the transaction ends. Between the first two
+ * statements the cart may be taken away; then another one is made. What is in it is read after it is had, in each attempt anew.
  */
-export async function lockCart(tx: Queryable, shopId: number, owner: CartOwner, now: Date): Promise<string> {
+export async function holdCart(
+  tx: Queryable,
+  shopId: number,
+  owner: CartOwner,
+  now: Date,
+): Promise<HeldCart> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await tx
-      .insert(cartTable)
-      .values({ shopId, ...owner, createdAt: now, touchedAt: now })
-      .onConflictDoNothing();
-    const cart = await findAndLockCart(tx, shopId, owner);
-    if (cart) return cart.id;
+    const [, cart, lines] = await inOneTrip(
+      cartInsert(tx).execute({ shopId, customerId: null, guestKeyHash: null, ...owner, now }),
+      findAndLockCart(tx, shopId, owner),
+      listOwnBareLines(tx, shopId, owner),
+    );
+    if (cart) return { id: cart.id, lines };
   }
   throw new Error("A cart vanished again and again.");
 }
+
+const cartInsert = preparedOnce((db, name) =>
+  db
+    .insert(cartTable)
+    .values({
+      shopId: sql.placeholder("shopId"),
+      customerId: sql.placeholder("customerId"),
+      guestKeyHash: sql.placeholder("guestKeyHash"),
+      createdAt: sql.placeholder("now"),
+      touchedAt: sql.placeholder("now"),
+    })
+    .onConflictDoNothing()
+    .prepare(name),
+);
 
 /** The shopper's cart in a shop, kept from other changes until the transaction ends; nothing where there is none. */
 export async function findAndLockCart(tx: Queryable, shopId: number, owner: CartOwner) {
@@ -47,11 +75,16 @@ const cartOfGuest = lockingQuery(eq(cartTable.guestKeyHash, sql.placeholder("gue
 
 /** Gives a cart whose lines have changed its next version. */
 export async function bumpVersion(tx: Queryable, shopId: number, cartId: string, now: Date): Promise<void> {
-  await tx
-    .update(cartTable)
-    .set({ version: sql`${cartTable.version} + 1`, touchedAt: now })
-    .where(and(eq(cartTable.shopId, shopId), eq(cartTable.id, cartId)));
+  await versionBump(tx).execute({ shopId, cartId, now });
 }
+
+const versionBump = preparedOnce((db, name) =>
+  db
+    .update(cartTable)
+    .set({ version: sql`${cartTable.version} + 1`, touchedAt: sql`${sql.placeholder("now")}` })
+    .where(and(eq(cartTable.shopId, sql.placeholder("shopId")), eq(cartTable.id, sql.placeholder("cartId"))))
+    .prepare(name),
+);
 
 /** Gives a cart the coupon that stays with it, or none. */
 export async function keepCoupon(
@@ -167,10 +200,21 @@ const chosenValuesQuery = preparedOnce((db, name) =>
 );
 
 /** Puts a line in a cart, or gives the one that is there for the same choice this quantity and price. */
-export async function putLine(tx: Queryable, line: typeof cartLineTable.$inferInsert): Promise<string> {
-  const [put] = await tx
+export async function putLine(tx: Queryable, line: NewLine): Promise<string> {
+  const [put] = await linePut(tx).execute(rowValues("line", [line]));
+  if (!put) throw new Error("A cart line was not kept.");
+  return put.id;
+}
+
+/** What a line is written with: every column but its id, which the database gives. */
+type NewLine = Required<Omit<typeof cartLineTable.$inferInsert, "id">>;
+const { id: _id, ...newLineColumns } = getTableColumns(cartLineTable);
+const newLines = placeholderRows("line", Object.keys(newLineColumns) as (keyof NewLine)[], 1);
+
+const linePut = preparedOnce((db, name) =>
+  db
     .insert(cartLineTable)
-    .values(line)
+    .values(newLines)
     .onConflictDoUpdate({
       target: [
         cartLineTable.shopId,
@@ -178,12 +222,11 @@ export async function putLine(tx: Queryable, line: typeof cartLineTable.$inferIn
         cartLineTable.productId,
         cartLineTable.combinationId,
       ],
-      set: { quantity: line.quantity, priceWhenAdded: line.priceWhenAdded },
+      set: { quantity: sql`excluded.quantity`, priceWhenAdded: sql`excluded.price_when_added` },
     })
-    .returning({ id: cartLineTable.id });
-  if (!put) throw new Error("A cart line was not kept.");
-  return put.id;
-}
+    .returning({ id: cartLineTable.id })
+    .prepare(name),
+);
 
 /** Gives a line another quantity, at the price that the shopper sees now. */
 export async function changeLine(
@@ -192,11 +235,24 @@ export async function changeLine(
   lineId: string,
   change: { quantity: number; priceWhenAdded: number },
 ): Promise<void> {
-  await tx
-    .update(cartLineTable)
-    .set(change)
-    .where(and(eq(cartLineTable.shopId, shopId), eq(cartLineTable.id, lineId)));
+  await lineChange(tx).execute({ shopId, lineId, ...change });
 }
+
+const lineChange = preparedOnce((db, name) =>
+  db
+    .update(cartLineTable)
+    .set({
+      quantity: sql`${sql.placeholder("quantity")}`,
+      priceWhenAdded: sql`${sql.placeholder("priceWhenAdded")}`,
+    })
+    .where(
+      and(
+        eq(cartLineTable.shopId, sql.placeholder("shopId")),
+        eq(cartLineTable.id, sql.placeholder("lineId")),
+      ),
+    )
+    .prepare(name),
+);
 
 export async function deleteLine(
   tx: Queryable,
@@ -204,9 +260,18 @@ export async function deleteLine(
   cartId: string,
   lineId: string,
 ): Promise<void> {
-  await tx
+  await lineDeletion(tx).execute({ shopId, cartId, lineId });
+}
+
+const lineDeletion = preparedOnce((db, name) =>
+  db
     .delete(cartLineTable)
     .where(
-      and(eq(cartLineTable.shopId, shopId), eq(cartLineTable.cartId, cartId), eq(cartLineTable.id, lineId)),
-    );
-}
+      and(
+        eq(cartLineTable.shopId, sql.placeholder("shopId")),
+        eq(cartLineTable.cartId, sql.placeholder("cartId")),
+        eq(cartLineTable.id, sql.placeholder("lineId")),
+      ),
+    )
+    .prepare(name),
+);

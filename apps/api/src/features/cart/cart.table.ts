@@ -47,6 +47,10 @@ export const cartTable = pgTable(
       .where(sql`guest_key_hash is not null`),
     unique("cart_of_customer").on(table.shopId, table.customerId),
     unique("cart_of_guest").on(table.shopId, table.guestKeyHash),
+    // What somebody has put into carts, in all shops (features/privacy).
+    index("cart_customer_everywhere")
+      .on(table.customerId)
+      .where(sql`customer_id is not null`),
     // A guest's key is one for all shops, and sign-in gathers their carts wherever they are.
     index("cart_guest_everywhere").on(table.guestKeyHash),
     check(

@@ -13,7 +13,7 @@ import type { ChosenValue } from "./cart-choice.repository";
 import type { Purchasable } from "./choice.usecases";
 
 /** What an order is made of, read in its transaction; `readBareLines` looks at it before. */
-export { listBareLines, readBareLines } from "./bare-lines.repository";
+export { listOwnBareLines, readBareLines } from "./bare-lines.repository";
 export { findAndLockCart, listChosenValues } from "./cart.repository";
 
 /** Whose cart it is; somebody anonymous has none. */

@@ -27,7 +27,7 @@ export async function takeCouponAlong(
   const owner = ownerOf(shopper) ?? { guestKeyHash: fresh?.hash ?? "" };
   const now = services.clock.now();
   const take = async (tx: Queryable) => {
-    const cartId = await carts.lockCart(tx, shopId, owner, now);
+    const { id: cartId } = await carts.holdCart(tx, shopId, owner, now);
     const lines = await carts.listLines(tx, shopId, owner);
     const wish = { shopId, customerId: customerIdOf(shopper), itemTotal: itemTotalOf(lines), now };
     const coupon = await reachCoupon(tx, code, wish);

@@ -62,7 +62,9 @@ export function closeCashDay(services: Services, inShop: InShop, given: ClosingG
     const { counted, note } = given;
     const difference = counted - expected;
     if (difference !== 0 && note === "")
-      throw new DomainError("invalid_input", {}, [{ field: "note", code: "cash_reason_required" }]);
+      throw new DomainError("invalid_input", { expected, counted, difference: Math.abs(difference) }, [
+        { field: "note", code: difference > 0 ? "cash_counted_more" : "cash_counted_less" },
+      ]);
     const row = { shopId, at: now, writtenBy: actor.accountId, note };
     const [last] = await ledger.insertEntries(
       tx,

@@ -1,3 +1,5 @@
+import type { CashClosing } from "@haat/contract/seller/seller-cash.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import { formatMoney } from "@haat/i18n/money";
 import { translator } from "@haat/i18n/translator";
 import { setReplayHeader } from "../../http/idempotency";
@@ -61,6 +63,17 @@ export const cashRoutes = {
     const { services, idempotencyKey } = context;
     const { answer, isReplay } = await closeCashDay(services, context, given, idempotencyKey);
     setReplayHeader(context, isReplay);
-    return { success: true, data: { closing: answer }, message: translator(language)("cash.told.closed") };
+    return { success: true, data: { closing: answer }, message: closedMessage(language, answer) };
   }),
 };
+
+/** That the day is closed, and by how much it is more or less than was expected. */
+function closedMessage(language: Language, { expected, counted }: CashClosing): string {
+  const difference = counted - expected;
+  const said = difference === 0 ? "closed" : difference > 0 ? "closedMore" : "closedLess";
+  return translator(language)(`cash.told.${said}`, {
+    expected: formatMoney(expected, language),
+    counted: formatMoney(counted, language),
+    difference: formatMoney(Math.abs(difference), language),
+  });
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { formatMoney } from "@haat/i18n/money";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sqlStateOf } from "../../database/database-failure";
@@ -270,7 +271,14 @@ describe("a day's closing", () => {
     await deliver();
     expect(await day()).toMatchObject({ opening: 0, expected: rice, closing: null, closings: [] });
     await expect(close({ expected: 100, counted: 100 })).rejects.toEqual(refused("cash_moved"));
-    await expect(close({ counted: rice - 100 })).rejects.toEqual(onField("note", "cash_reason_required"));
+    const short = await close({ counted: rice - 100 }).catch((error: { data: unknown }) => error.data);
+    const amounts = { expected: rice, counted: rice - 100, difference: 100 };
+    expect(short).toMatchObject({ errors: [{ field: "note", code: "cash_counted_less" }], context: amounts });
+    const money = (amount: number) => formatMoney(amount, language);
+    expect((short as { errors: { message: string }[] }).errors[0]?.message).toBe(
+      `Expected ${money(rice)}, counted ${money(rice - 100)}: ${money(100)} less. Please give the reason.`,
+    );
+    await expect(close({ counted: rice + 100 })).rejects.toEqual(onField("note", "cash_counted_more"));
     const both = await Promise.allSettled([
       close({ counted: rice - 100, note: "One taka short" }),
       close({ counted: rice - 100, note: "One taka short" }, staff.owner.client),

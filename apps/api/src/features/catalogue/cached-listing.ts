@@ -25,6 +25,7 @@ export class ListingLost extends Error {}
 const askThread = createThread<ListingWork, ListingReply>(
   "listing-thread",
   new URL("./listing-thread.ts", import.meta.url),
+  { hasState: true },
 );
 /** The thread does one thing at a time; a shop that asks for many lists waits behind its own. */
 const turnOf = createFairTurns(1, 1);

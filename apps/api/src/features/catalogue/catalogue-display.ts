@@ -5,7 +5,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import { textIn } from "../../http/language";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
 import type { CardRow } from "./product-list.repository";
-import { lowestUnitPrice, measureOf, type Pack } from "./unit-price.rules";
+import { lowestUnitPrice, measureOf, type StockedPack } from "./unit-price.rules";
 
 /** Rows of the catalogue as the calls answer them, in the language of the call. */
 
@@ -56,11 +56,21 @@ export function describeColours(swatches: readonly string[]): ProductSummary["co
 
 /** What a product is had in: its combinations, or itself. */
 export function packsOf(
-  product: Pick<CardRow, "price" | "measureAmount" | "measureUnit" | "packs" | "hasAttributes">,
-): Pack[] {
+  product: Pick<CardRow, "price" | "measureAmount" | "measureUnit" | "packs" | "stock" | "hasAttributes">,
+): StockedPack[] {
   if (!product.hasAttributes)
-    return [{ price: product.price, measure: measureOf(product.measureAmount, product.measureUnit) }];
-  return (product.packs ?? []).map(([price, amount, unit]) => ({ price, measure: { amount, unit } }));
+    return [
+      {
+        price: product.price,
+        measure: measureOf(product.measureAmount, product.measureUnit),
+        stock: product.stock,
+      },
+    ];
+  return (product.packs ?? []).map(([price, amount, unit, stock]) => ({
+    price,
+    measure: measureOf(amount, unit),
+    stock,
+  }));
 }
 
 export function describeCard(product: CardRow, ribbons: RibbonRow[], language: Language): ProductSummary {

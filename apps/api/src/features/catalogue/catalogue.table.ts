@@ -105,8 +105,10 @@ export const ribbonTable = pgTable(
 
 /**
  * A product with all that its card shows, so that a list is one read of one table. Where the product has combinations,
- * `price`, `maxPrice`, `oldPrice` and `stock` sum them up: lowest price, highest price, the old price of the cheapest
- * one, pieces of all of them. Whoever writes a combination writes these too, in the same transaction.
+ * `price`, `maxPrice`, `oldPrice` and `stock` sum them up: the lowest and the highest price of those that can be bought (of
+ * all where everything is sold out), the old price of the cheapest one, pieces of all of them. The database itself keeps the
+ * prices (migration `prices_of_buyable`); whoever writes a combination's stock writes the product's too, in the same
+ * transaction.
  */
 export const productTable = pgTable(
   "product",

@@ -1,5 +1,6 @@
 import type { Services } from "../../http/call";
 import { chooseSearch } from "./product-search.usecases";
+import type { SearchHits } from "./shop-listing";
 import { findHits, type ProductSearch } from "./shop-listing.repository";
 
 /**
@@ -7,12 +8,18 @@ import { findHits, type ProductSearch } from "./shop-listing.repository";
  * @returns ids, the best first, so many at most; nothing where no word was typed
  */
 export async function findOwnProducts(
-  services: Services,
+  services: Pick<Services, "db" | "cached">,
   shopId: number,
   text: string,
   most: number,
 ): Promise<number[] | undefined> {
-  const hitsOf = (search: ProductSearch) => findHits(services.db, shopId, search, "all");
+  // What is chosen was looked for before: to rank a frequent word's products takes a while.
+  const known = new Map<ProductSearch, SearchHits>();
+  const hitsOf = async (search: ProductSearch) => {
+    const hits = known.get(search) ?? (await findHits(services.db, shopId, search, "all"));
+    known.set(search, hits);
+    return hits;
+  };
   const finds = async (search: ProductSearch) => (await hitsOf(search)).ids.length > 0;
   const { search } = await chooseSearch(services, shopId, text, finds);
   if (!search) return undefined;

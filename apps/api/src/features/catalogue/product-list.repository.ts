@@ -3,14 +3,18 @@ import { and, eq, inArray, sql, type GetColumnData } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { isLive, productAttributeValueTable, productCombinationTable, productTable } from "./catalogue.table";
 
-/** The packs of a product's combinations that customers see: what each costs, and how much of which unit it holds. */
-const packs = sql<
-  [price: number, amount: number, unit: MeasureUnit][] | null
->`case when "product"."has_attributes" then (
-  select json_agg(distinct jsonb_build_array(k.price, coalesce(k.measure_amount, "product"."measure_amount"),
-    coalesce(k.measure_unit, "product"."measure_unit")))
+type PackColumns = [price: number, amount: number | null, unit: MeasureUnit | null, stock: 0 | 1];
+
+/**
+ * The packs of a product's combinations that customers see: what each costs, how much of which unit it holds, and whether
+ * there is one of it. Nothing where none says what it holds.
+ */
+const packs = sql<PackColumns[] | null>`case when "product"."has_attributes" then (
+  select case when count(coalesce(k.measure_unit, "product"."measure_unit")) > 0 then
+    json_agg(distinct jsonb_build_array(k.price, coalesce(k.measure_amount, "product"."measure_amount"),
+      coalesce(k.measure_unit, "product"."measure_unit"), least(k.stock, 1))) end
   from ${productCombinationTable} k where k.shop_id = "product"."shop_id" and k.product_id = "product"."id"
-    and not k.hidden and coalesce(k.measure_unit, "product"."measure_unit") is not null) end`;
+    and not k.hidden) end`;
 
 /** The colours of those, in the order in which they are chosen. */
 const swatches = sql<string[] | null>`case when "product"."has_attributes" then array(
@@ -46,8 +50,8 @@ export type CardRow = {
     (typeof cardColumns)[Column]
   >;
 } & {
-  /** Of each kind of pack of its combinations what it costs, and how much of which unit it holds; null where none says so. */
-  packs: [price: number, amount: number, unit: MeasureUnit][] | null;
+  /** Of each kind of pack of its combinations what the columns say; null where none says how much it holds. */
+  packs: PackColumns[] | null;
   /** CSS colours; null where it is not chosen by anything. */
   swatches: string[] | null;
 };

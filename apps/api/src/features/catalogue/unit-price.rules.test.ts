@@ -1,15 +1,16 @@
 import type { Measure, UnitBasis } from "@haat/contract/shared/measure";
 import { describe, expect, it } from "vitest";
-import { basisOf, lowestUnitPrice, unitPriceOf, type Pack } from "./unit-price.rules";
+import { basisOf, lowestUnitPrice, unitPriceOf, type StockedPack } from "./unit-price.rules";
 
-const pack = (price: number, amount: number, unit: Measure["unit"]): Pack => ({
+const pack = (price: number, amount: number, unit: Measure["unit"], stock = 1): StockedPack => ({
   price,
   measure: { amount, unit },
+  stock,
 });
-const unsaid = (price: number): Pack => ({ price, measure: null });
+const unsaid = (price: number): StockedPack => ({ price, measure: null, stock: 1 });
 
 /** Poisha, what is had for them, and what they come to. */
-const table: readonly [Pack, number, UnitBasis][] = [
+const table: readonly [StockedPack, number, UnitBasis][] = [
   [pack(12_000, 1, "kg"), 12_000, "kg"],
   [pack(12_000, 1500, "g"), 8000, "kg"],
   [pack(9500, 500, "g"), 19_000, "kg"],
@@ -41,6 +42,19 @@ describe("a unit price", () => {
   it("does not vary where all packs come to the same, or only one says what it holds", () => {
     expect(lowestUnitPrice([pack(500, 500, "ml"), pack(1000, 1, "l")])).toMatchObject({ varies: false });
     expect(lowestUnitPrice([pack(500, 1, "l"), unsaid(900)])).toMatchObject({ price: 500, varies: false });
+  });
+
+  it("is the lowest of what can be bought, for as much as in all packs; of all where everything is sold out", () => {
+    const soldOut = pack(20_000, 1, "kg", 0);
+    expect(lowestUnitPrice([soldOut, pack(3000, 100, "g")])).toEqual({
+      price: 30_000,
+      per: "kg",
+      varies: false,
+    });
+    expect(lowestUnitPrice([soldOut, pack(3000, 100, "g", 0)])).toMatchObject({
+      price: 20_000,
+      varies: true,
+    });
   });
 
   it("is none where nothing is said, or packs cannot be compared", () => {

@@ -1,3 +1,4 @@
+import { buyableOf } from "@haat/contract/shared/buyable";
 import type { Measure, MeasureUnit, UnitBasis } from "@haat/contract/shared/measure";
 import type { UnitPrice } from "@haat/contract/shop/catalogue.contract";
 
@@ -23,6 +24,11 @@ const sizes: Readonly<Record<UnitBasis, number>> = { kg: 1000, "100g": 100, l: 1
 export interface Pack {
   price: number;
   measure: Measure | null;
+}
+
+/** With how many there are of it, or 1 for some. */
+export interface StockedPack extends Pack {
+  stock: number;
 }
 
 const sizeOf = ({ amount, unit }: Measure) => amount * units[unit].size;
@@ -54,10 +60,10 @@ export function unitPriceOf({ price, measure }: Pack, per: UnitBasis | undefined
   return { price: Math.floor((2 * price * sizes[per] + size) / (2 * size)), per };
 }
 
-/** The lowest of a product's packs, and whether others come to another one. */
-export function lowestUnitPrice(packs: readonly Pack[]): (UnitPrice & { varies: boolean }) | null {
+/** The lowest of a product's packs that can be bought, and whether others of them come to another one. */
+export function lowestUnitPrice(packs: readonly StockedPack[]): (UnitPrice & { varies: boolean }) | null {
   const per = basisOf(packs);
-  const found = packs.flatMap((pack) => unitPriceOf(pack, per)?.price ?? []);
+  const found = buyableOf(packs).flatMap((pack) => unitPriceOf(pack, per)?.price ?? []);
   if (per === undefined || found.length === 0) return null;
   const price = Math.min(...found);
   return { price, per, varies: found.some((other) => other !== price) };

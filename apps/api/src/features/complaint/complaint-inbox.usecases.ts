@@ -31,6 +31,12 @@ export async function countWaitingComplaints(tx: Queryable, shopId: number): Pro
   return open;
 }
 
+/** What the customer of an order says is wrong with it, newest first. */
+export async function complaintsOfOrder(db: Queryable, shopId: number, orderId: number) {
+  const rows = await complaints.listComplaintsOfOrder(db, shopId, orderId);
+  return rows.map(({ id, kind, state }) => ({ id_complaint: id, kind, state }));
+}
+
 /** What customers say is wrong with a shop's orders. */
 export function listShopComplaints(
   { db }: Services,

@@ -90,6 +90,8 @@ export const complaintMessageTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.complaintId, table.id] }),
+    // What somebody has written, in all shops (features/privacy).
+    index("complaint_message_of_account").on(table.accountId),
     index("complaint_message_pictures").using("gin", table.pictures),
     foreignKey({
       name: "complaint_message_complaint_fk",

@@ -107,6 +107,8 @@ describe("a customer with an order that something is wrong with", () => {
       id_complaint,
     });
     expect(read.complaint.messages).toMatchObject([{ author: "customer", text: opening.text, pictures }]);
+    const { data: seen } = await staff.packer.client.sellerOrders.order({ ...inShop(), order_id });
+    expect(seen.order.complaints).toEqual([{ id_complaint, kind: data.complaint.kind, state: "open" }]);
     await answer(id_complaint);
     await api.jobs.runDue();
     expect(messagesTo(buyer.phone).at(-1)).toContain(`answered you about ${order_id}`);

@@ -120,6 +120,8 @@ export const couponUseTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     index("coupon_use_of_customer").on(table.shopId, table.couponId, table.customerId),
+    // What somebody has used, in all shops (features/privacy).
+    index("coupon_use_everywhere").on(table.customerId),
     foreignKey({
       name: "coupon_use_coupon_fk",
       columns: [table.shopId, table.couponId],

@@ -136,6 +136,8 @@ export const courierStatementRowTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.statementId, table.position] }),
+    // Of somebody, in all shops (features/privacy).
+    index("courier_statement_row_of_phone").on(table.phone),
     index("courier_statement_row_of_kind").on(table.shopId, table.statementId, table.kind, table.position),
     foreignKey({
       name: "courier_statement_row_statement_fk",

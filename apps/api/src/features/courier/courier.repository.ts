@@ -2,6 +2,7 @@ import { orderStatuses } from "@haat/contract/shared/business-constants";
 import type { CourierKind } from "@haat/contract/shared/courier-choices";
 import { and, asc, eq, gt, gte, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { isOneOf, type ShopRow } from "../../database/shop-rows";
 import { orderColumns } from "../order/order.repository";
 import { customerOrderTable } from "../order/order.table";
 import { shopTable } from "../shop/shop.table";
@@ -89,18 +90,21 @@ export type FoundParcel = NonNullable<Awaited<ReturnType<typeof findParcel>>>;
 const customersCourier = { name: courierTable.name, phone: courierTable.phone, link: courierTable.link };
 const customersParcel = { trackingCode: parcelTable.trackingCode, state: parcelTable.state };
 
-/** What the customer sees of an order's parcel. */
-export async function findBroughtParcel(db: Queryable, shopId: number, orderId: number) {
-  const [found] = await db
-    .select({ courier: customersCourier, parcel: customersParcel })
+/** What the customer sees of the parcels of some orders. */
+export function listBroughtParcels(db: Queryable, orders: readonly ShopRow[]) {
+  return db
+    .select({
+      shopId: parcelTable.shopId,
+      orderId: parcelTable.orderId,
+      courier: customersCourier,
+      parcel: customersParcel,
+    })
     .from(parcelTable)
     .innerJoin(courierTable, courierOfParcel)
-    .where(and(eq(parcelTable.shopId, shopId), eq(parcelTable.orderId, orderId)));
-  return found;
+    .where(isOneOf([parcelTable.shopId, parcelTable.orderId], orders));
 }
-export type BroughtParcel = NonNullable<Awaited<ReturnType<typeof findBroughtParcel>>>;
 
-/** The same, and whether it is being sent, which the platform's people do not read. */
+/** The same of one order, and whether it is being sent, which the platform's people do not read. */
 export async function findCustomersParcel(db: Queryable, shopId: number, orderId: number) {
   const [found] = await db
     .select({

@@ -1,7 +1,8 @@
 import { trackingLink } from "@haat/contract/shared/courier-choices";
 import type { Order } from "@haat/contract/shop/order.contract";
 import type { Queryable } from "../../database/database";
-import { findBroughtParcel, findCustomersParcel, type BroughtParcel } from "./courier.repository";
+import type { ShopRow } from "../../database/shop-rows";
+import { findCustomersParcel, listBroughtParcels } from "./courier.repository";
 
 /** What its customer is told of an order's parcel. */
 export interface CustomersParcel {
@@ -25,17 +26,21 @@ export async function customersParcel(
   return { courier, isOut: mayBeOut || parcel.state !== "returned" };
 }
 
-/** Who brings an order, as its customer is told; for the platform's people, too. */
-export async function courierOfOrder(
+/** Who brings each of some orders, as their customers are told, in their order; for the platform's people, too. */
+export async function couriersOfOrders(
   db: Queryable,
-  { shopId, id }: { shopId: number; id: number },
-): Promise<Order["courier"]> {
-  const found = await findBroughtParcel(db, shopId, id);
-  return found ? describeCourier(found) : null;
+  orders: readonly ShopRow[],
+): Promise<Order["courier"][]> {
+  const found = await listBroughtParcels(db, orders);
+  return orders.map(({ shopId, id }) => {
+    const brought = found.find((each) => each.shopId === shopId && each.orderId === id);
+    return brought ? describeCourier(brought) : null;
+  });
 }
 
-function describeCourier({ courier, parcel }: BroughtParcel): Order["courier"] {
-  const { name, phone, link } = courier;
-  const { trackingCode } = parcel;
+function describeCourier({
+  courier: { name, phone, link },
+  parcel: { trackingCode },
+}: Pick<Awaited<ReturnType<typeof listBroughtParcels>>[number], "courier" | "parcel">): Order["courier"] {
   return { name, phone, tracking_code: trackingCode, tracking_link: trackingLink(link, trackingCode) };
 }

@@ -13,7 +13,7 @@ const longestMilliseconds = 60_000;
 const askThread = createThread<SheetWork, SheetReply>(
   "sheet-thread",
   new URL("./sheet-thread.ts", import.meta.url),
-  longestMilliseconds,
+  { longestMilliseconds },
 );
 
 /** It does one thing at a time: shops take turns, and one that sends many files waits behind its own, and not with all of them. */

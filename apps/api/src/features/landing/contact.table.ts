@@ -33,6 +33,7 @@ export const contactMessageTable = pgTable(
   },
   (table) => [
     index("contact_message_of_state").on(table.state, table.id),
+    index("contact_message_of_phone").on(table.phone),
     check("contact_message_state_known", sql`${table.state} in ('open', 'taken', 'done')`),
     check("contact_message_report_whole", sql`(${table.shopId} is null) = (${table.reportReason} is null)`),
     check(

@@ -114,7 +114,7 @@ function drawBars(doc: Sheet, text: string, { x, y, width, height }: Frame): voi
   const { bars, modules } = code128(text);
   const fitting = Math.floor(width / ((modules + 2 * quiet) * dot));
   const module = Math.max(1, Math.min(dotsMost, fitting)) * dot;
-  const left = x + (width - modules * module) / 2;
+  const left = Math.round((x + (width - modules * module) / 2) / dot) * dot;
   for (const bar of bars) doc.rect(left + bar.from * module, y, bar.width * module, height);
   doc.fill("black");
 }

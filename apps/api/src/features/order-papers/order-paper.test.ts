@@ -20,8 +20,15 @@ beforeAll(async () => {
   staff = await createStaffOf(api, shop);
   numbers = [];
   for (const quantity of [1, 2, 3]) numbers.push(await placeOrder(shop, quantity));
+  await renumber(numbers[0] ?? "", oftenMisread);
+  numbers[0] = oftenMisread;
 });
 afterAll(() => api.close());
+
+/** A reader that shrinks the picture first finds a second, wrong text in this number's bars. */
+const oftenMisread = "A6YX-ZK9XP";
+const renumber = (from: string, number: string) =>
+  api.db.update(customerOrderTable).set({ number }).where(eq(customerOrderTable.number, from));
 
 async function placeOrder({ sellerKey, rice }: TestShop, quantity: number): Promise<string> {
   const buyer = await createShopper(api);

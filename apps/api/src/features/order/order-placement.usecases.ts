@@ -3,6 +3,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
 import { breaksRule } from "../../database/database-failure";
+import { inOneTrip } from "../../database/one-trip";
 import { DomainError } from "../../process/domain-error";
 import type { EndTurn } from "../../process/fair-turns";
 import { checkedKey, once, type Once } from "../../http/idempotency";
@@ -14,7 +15,7 @@ import { itemTotalOf, totalsOf } from "../cart/pricing.rules";
 import { discountOf } from "../coupon/coupon.rules";
 import { explained, takeCoupon, tryCoupon } from "../coupon/coupon.usecases";
 import { findShopByKey, refuseUnlessSelling, requireSellingShop, type ShopRow } from "../shop/shop.usecases";
-import { requireAnsweredCode, requireWelcome } from "../trust/order-welcome.usecases";
+import { findOrderStanding, requireAnsweredCode, requireWelcome } from "../trust/order-welcome.usecases";
 import { countComer } from "./held-pieces";
 import { claimSought, seekCart, seekChoice, type SoughtPieces } from "./sought-product.usecases";
 import { findDestination } from "./order-destination.usecases";
@@ -47,10 +48,7 @@ export interface Purchaser {
   phoneProvedAt: Date | null;
 }
 
-interface Placed {
-  order_id: string;
-  grand_total: number;
-}
+type Placed = { order_id: string; grand_total: number };
 
 /**
  * Places an order for the customer's cart in a shop, and empties the cart: all of it or nothing, in one transaction. The
@@ -67,17 +65,20 @@ export function orderCart(
   idempotencyKey: string | undefined,
 ): Promise<Once<Placed>> {
   const { customer } = purchaser;
-  return placeOnce(services, customer, request, {
+  return placeOnce(services, purchaser, request, {
     route: "cart_purchase_order",
     key: idempotencyKey,
     seek: (shopId) => seekCart(services, shopId, customer.id),
-    place: async (tx, shop, now, claim) => {
+    look: async (tx, shopId) => {
       // Two statements: what a call that held the cart before has changed in it is seen only by the second.
-      const cart = await carts.findAndLockCart(tx, shop.id, { customerId: customer.id });
-      const wanted = cart ? await carts.listBareLines(tx, shop.id, cart.id) : [];
-      if (!cart || wanted.length === 0) throw new DomainError("cart_empty");
-      const code = request.code ?? cart.couponCode ?? undefined;
-      return writeOrder(tx, shop, purchaser, { ...request, code }, { wanted, cartId: cart.id, claim }, now);
+      const owner = { customerId: customer.id };
+      const [cart, wanted] = await inOneTrip(
+        carts.findAndLockCart(tx, shopId, owner),
+        carts.listOwnBareLines(tx, shopId, owner),
+      );
+      // What is in a cart that was not there to be locked is ordered by the next try.
+      if (!cart || wanted.length === 0) return new DomainError("cart_empty");
+      return { wanted, cartId: cart.id, code: request.code ?? cart.couponCode ?? undefined };
     },
   });
 }
@@ -92,17 +93,28 @@ export function orderDirectly(
   request: DirectPurchaseRequest,
   idempotencyKey: string | undefined,
 ): Promise<Once<Placed>> {
-  return placeOnce(services, purchaser.customer, request, {
+  return placeOnce(services, purchaser, request, {
     route: "direct_purchase_order",
     key: idempotencyKey,
     productId: request.id_product,
     seek: (shopId) => seekChoice(services, shopId, request),
-    place: async (tx, shop, now, claim) => {
-      const { productId, combinationId } = await findChoice(tx, shop.id, request);
+    look: async (tx, shopId) => {
+      const choice = await findChoice(tx, shopId, request).catch(refusalOf);
+      if (choice instanceof DomainError) return choice;
+      const { productId, combinationId } = choice;
       const wanted = [{ productId, combinationId, quantity: request.quantity }];
-      return writeOrder(tx, shop, purchaser, request, { wanted, cartId: undefined, claim }, now);
+      return { wanted, cartId: undefined, code: request.code };
     },
   });
+}
+
+/** What an order is to hold, read in its transaction. */
+interface Wish {
+  wanted: BareLine[];
+  /** The cart that it empties; none where it leaves it as it is. */
+  cartId: string | undefined;
+  /** Of a coupon. */
+  code: string | undefined;
 }
 
 interface Attempt {
@@ -112,18 +124,20 @@ interface Attempt {
   productId?: number;
   /** What it wants, as it stands before the order begins. */
   seek: (shopId: number) => Promise<SoughtPieces[]>;
-  place: (tx: Queryable, shop: ShopRow, now: Date, claim: PiecesClaim) => Promise<Placed>;
+  /** Why there is nothing to be ordered counts only where the shop sells. */
+  look: (tx: Queryable, shopId: number) => Promise<Wish | DomainError>;
 }
 
 async function placeOnce(
   services: Services,
-  customer: Customer,
+  purchaser: Purchaser,
   request: PurchaseRequest,
-  { route, key, productId, seek, place }: Attempt,
+  { route, key, productId, seek, look }: Attempt,
 ): Promise<Once<Placed>> {
   const goodKey = checkedKey(key, true);
   const { id: shopId } = await requireSellingShop(services, request.seller_key);
   const { language, ...fingerprint } = request;
+  const { customer } = purchaser;
   const owner = `customer ${customer.id}`;
   const tenantScope = { shopId, customerId: customer.id };
   const buyer = { customerId: customer.id, key: goodKey };
@@ -136,13 +150,22 @@ async function placeOnce(
       await claimSought(services, { shopId, language, request: asked }, await seek(shopId), claim);
     }
     endTurn = await services.waitForShop("write", request.seller_key);
-    const repeatable = { shopId, owner, route, key: goodKey, fingerprint, tenantScope };
-    const placing = once(services, repeatable, async (tx) => {
-      // Anew, for its fees and its standing may be some seconds old in memory.
-      const shop = await findShopByKey(tx, request.seller_key);
+    const repeatable = {
+      shopId,
+      owner,
+      route,
+      key: goodKey,
+      fingerprint,
+      tenantScope,
+      // The shop anew, for its fees and its standing may be some seconds old in memory.
+      readAlong: (tx: Queryable) => inOneTrip(findShopByKey(tx, request.seller_key), look(tx, shopId)),
+    };
+    const placing: Promise<Once<Placed>> = once(services, repeatable, async (tx, [shop, wish], keep) => {
       if (!shop) throw new DomainError("store_not_found");
       refuseUnlessSelling(shop);
-      return { ...(await place(tx, shop, services.clock.now(), claim)) };
+      if (wish instanceof DomainError) throw wish;
+      const order = { shop, purchaser, request, wish, claim, now: services.clock.now() };
+      return writeOrder(tx, order, keep);
     });
     return await explained(services, shopId, placing.catch(asRefusal));
   } finally {
@@ -162,53 +185,65 @@ function asRefusal(error: unknown): never {
   throw breaksRule(error, "customer_order_of_selling_shop") ? new DomainError("shop_not_selling") : error;
 }
 
-/** The order itself, inside its transaction: read and lock, check, take, write. */
+/** What an order is written from. */
+interface Order {
+  shop: ShopRow;
+  purchaser: Purchaser;
+  request: PurchaseRequest;
+  wish: Wish;
+  claim: PiecesClaim;
+  now: Date;
+}
+
+/** The order itself, inside its transaction: read and lock, check, take, write. @param keep keeps its answer for who asks again */
 async function writeOrder(
   tx: Queryable,
-  shop: ShopRow,
-  { customer, phoneProvedAt }: Purchaser,
-  request: PurchaseRequest,
-  { wanted, cartId, claim }: { wanted: BareLine[]; cartId: string | undefined; claim: PiecesClaim },
-  now: Date,
+  { shop, purchaser, request, wish, claim, now }: Order,
+  keep: (placed: Placed) => Promise<void>,
 ): Promise<Placed> {
-  await claimPieces(tx, shop.id, wanted, claim, request.language);
-  const lines = await lockLines(tx, shop.id, wanted);
-  const destination = await findDestination(tx, customer, request.shipping_method, request.address_unique_id);
+  const { customer, phoneProvedAt } = purchaser;
   const { language, shipping_method: shippingMethod } = request;
+  const { wanted, cartId, code } = wish;
+  await claimPieces(tx, shop.id, wanted, claim, language);
+  const [lines, { destination, standing }] = await inOneTrip(
+    lockLines(tx, shop.id, wanted),
+    findStandingAt(tx, customer, request),
+  );
   requireDelivery(shop, { language, shippingMethod, place: destination.place }, lines);
-  await requireWelcome(tx, shop, destination.recipientPhone);
+  requireWelcome(shop, standing);
   const itemTotal = itemTotalOf(lines);
   requireLeastOrder(shop, itemTotal);
   const user = { shopId: shop.id, customerId: customer.id, now };
-  const coupon = request.code ? await tryCoupon(tx, request.code, { ...user, itemTotal }) : undefined;
+  const coupon = code ? await tryCoupon(tx, code, { ...user, itemTotal }) : undefined;
   if (coupon instanceof DomainError) throw coupon;
-  const totals = totalsOf({
-    lines,
-    discount: coupon ? discountOf(coupon, itemTotal) : 0,
-    terms: shop,
-    shippingMethod: request.shipping_method,
-    place: destination.place,
-  });
+
+  const discount = coupon ? discountOf(coupon, itemTotal) : 0;
+  const { place } = destination;
+  const totals = totalsOf({ lines, discount, terms: shop, shippingMethod, place });
   if (totals.grand_total !== request.expected_total) {
     throw new DomainError("cart_changed", { ...totals });
   }
   requireAnsweredCode(shop, totals, phoneProvedAt, now);
-  await takeStock(tx, shop.id, lines, request.language);
-  const couponUseId = coupon ? await takeCoupon(tx, { ...user, itemTotal }, coupon) : null;
-  const order = await insertNumberedOrder(tx, {
-    shop,
-    customerId: customer.id,
-    entry: null,
-    status: orderStatuses.pending,
-    language,
-    shippingMethod,
-    destination,
-    coupon: coupon && { useId: couponUseId, code: coupon.code },
-    totals,
-    lines,
-    now,
-  });
-  await placement.writeTrail(tx, {
+
+  const insert = async () => {
+    const useId = coupon ? await takeCoupon(tx, { ...user, itemTotal }, coupon) : null;
+    return insertNumberedOrder(tx, {
+      shop,
+      customerId: customer.id,
+      entry: null,
+      status: orderStatuses.pending,
+      language,
+      shippingMethod,
+      destination,
+      coupon: coupon && { useId, code: coupon.code },
+      totals,
+      lines,
+      now,
+    });
+  };
+  const [, order] = await inOneTrip(takeStock(tx, shop.id, lines, language), insert());
+  const placed = { order_id: order.number, grand_total: totals.grand_total };
+  const trail = {
     shopId: shop.id,
     orderId: order.id,
     status: orderStatuses.pending,
@@ -216,6 +251,23 @@ async function writeOrder(
     at: now,
     cartId,
     lines: lines.map(asOrdered),
-  });
-  return { order_id: order.number, grand_total: totals.grand_total };
+  };
+  await inOneTrip(placement.writeTrail(tx, trail), keep(placed));
+  return placed;
+}
+
+/** Where an order goes, and what the shop knows of who orders it there. */
+async function findStandingAt(
+  tx: Queryable,
+  customer: Customer,
+  { shipping_method: shippingMethod, address_unique_id: addressId }: PurchaseRequest,
+) {
+  const destination = await findDestination(tx, customer, shippingMethod, addressId);
+  return { destination, standing: await findOrderStanding(tx, destination.recipientPhone) };
+}
+
+/** A refusal as a value. @throws what is none */
+function refusalOf(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  throw error;
 }

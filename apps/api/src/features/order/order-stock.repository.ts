@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { joinedLookup } from "../../database/joined";
 import { preparedOnce } from "../../database/prepared";
@@ -92,8 +92,11 @@ const buyablePieces = sql<number>`case when ${productCombinationTable.hidden} th
 
 /** The same for combinations, which come after all products. */
 export async function lockCombinations(tx: Queryable, shopId: number, ids: number[]) {
-  if (ids.length === 0) return [];
-  return tx
+  return ids.length === 0 ? [] : combinationsQuery(tx).execute({ shopId, ids });
+}
+
+const combinationsQuery = preparedOnce((db, name) =>
+  db
     .select({
       id: productCombinationTable.id,
       productId: productCombinationTable.productId,
@@ -105,10 +108,16 @@ export async function lockCombinations(tx: Queryable, shopId: number, ids: numbe
       allStock: productCombinationTable.stock,
     })
     .from(productCombinationTable)
-    .where(and(eq(productCombinationTable.shopId, shopId), inArray(productCombinationTable.id, ids)))
+    .where(
+      and(
+        eq(productCombinationTable.shopId, sql.placeholder("shopId")),
+        sql`${productCombinationTable.id} = any(${sql.placeholder("ids")}::int[])`,
+      ),
+    )
     .orderBy(asc(productCombinationTable.id))
-    .for("no key update");
-}
+    .for("no key update")
+    .prepare(name),
+);
 
 /** So many pieces of a product or a combination. */
 export interface Pieces {

@@ -1,6 +1,7 @@
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import type { Queryable } from "../../database/database";
+import { inOneTrip } from "../../database/one-trip";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import * as carts from "../cart/cart.usecases";
@@ -34,9 +35,11 @@ export type BareLine = Pick<Line, "productId" | "combinationId" | "quantity">;
 /** Lines with the prices and stocks of this moment, which no other order changes until this one is over. */
 export async function lockLines(tx: Queryable, shopId: number, bare: BareLine[]): Promise<Line[]> {
   if (bare.length === 0) return [];
-  const products = await stock.lockProducts(tx, shopId, distinct(bare.map((line) => line.productId)));
   const combinationIds = distinct(bare.map((line) => line.combinationId).filter((id) => id !== null));
-  const combinations = await stock.lockCombinations(tx, shopId, combinationIds);
+  const [products, combinations] = await inOneTrip(
+    stock.lockProducts(tx, shopId, distinct(bare.map((line) => line.productId))),
+    stock.lockCombinations(tx, shopId, combinationIds),
+  );
   const values = await carts.listChosenValues(
     tx,
     shopId,
@@ -169,8 +172,10 @@ export async function takeStock(
   if (ofProducts.some(({ quantity }) => quantity > business.maxQuantityPerProduct)) {
     throw new DomainError("quantity_capped", { most: business.maxQuantityPerProduct });
   }
-  const products = await stock.takeFromProducts(tx, shopId, ofProducts);
-  const combinations = await stock.takeFromCombinations(tx, shopId, ofCombinations);
+  const [products, combinations] = await inOneTrip(
+    stock.takeFromProducts(tx, shopId, ofProducts),
+    stock.takeFromCombinations(tx, shopId, ofCombinations),
+  );
   if (products === ofProducts.length && combinations === ofCombinations.length) return;
   const short = lines.find((line) => line.available < line.quantity) ?? lines[0];
   if (!short) throw new Error("There was too little stock for no line at all.");

@@ -103,7 +103,15 @@ export const customerOrderTable = pgTable(
     index("customer_order_of_coupon_use")
       .on(table.shopId, table.couponUseId)
       .where(sql`${table.couponUseId} is not null`),
-    index("customer_order_in_all_shops").on(table.customerId, table.orderedAt, table.id),
+    // With what a customer's tabs count, so that thousands of orders are not looked at themselves.
+    index("customer_order_everywhere").on(
+      table.customerId,
+      table.orderedAt,
+      table.id,
+      table.shopId,
+      table.status,
+      table.number,
+    ),
     // In the order of time as they are written: days of all shops are found by it.
     index("customer_order_of_day").using("brin", table.orderedAt),
     // With what a shop's numbers add up, so that they are read without a look at the orders of years.
@@ -117,8 +125,8 @@ export const customerOrderTable = pgTable(
       table.couponCode,
     ),
     index("customer_order_of_status").on(table.shopId, table.status, table.orderedAt, table.id),
-    // What became of the orders to a phone.
-    index("customer_order_of_phone").on(table.shopId, table.recipientPhone),
+    // The orders to a phone: of one shop, or of all for the office (migration `orders_by_phone`).
+    index("customer_order_by_phone").on(table.recipientPhone, table.shopId),
     // For the shop's search by a part of number, name or phone (migration `order_desk`).
     index("customer_order_part").using(
       "gin",
@@ -254,7 +262,7 @@ export const orderStatusChangeTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.orderId, table.status] }),
     // What was delivered, or cancelled, in some days.
-    index("order_status_change_of_day").on(table.shopId, table.status, table.at),
+    index("order_status_change_by_day").on(table.shopId, table.status, table.at, table.orderId),
     // The same in all shops, written in the order of time.
     index("order_status_change_of_all").using("brin", table.at),
     foreignKey({

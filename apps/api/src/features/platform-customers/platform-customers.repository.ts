@@ -1,9 +1,9 @@
 import { business } from "@haat/contract/shared/business-constants";
-import { and, asc, count, desc, eq, gt, ilike, isNull, max, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { countUpTo } from "../../database/counted-up-to";
+import { countFound, pageOfFound } from "../../database/found-numbers";
 import { containing } from "../../database/search-pattern";
-import { customerTable, isNoTestPhone, sessionTable } from "../account/account.table";
+import { customerTable, sessionTable } from "../account/account.table";
 import { shopMemberTable } from "../member/member.table";
 import { customerOrderTable } from "../order/order.table";
 import { factorResetTable } from "../second-factor/factor-reset.table";
@@ -26,24 +26,9 @@ export interface CustomerSearch {
   words: readonly string[];
 }
 
-const wholeName = sql`(${customerTable.firstName} || ' ' || ${customerTable.lastName})`;
-
-/**
- * Customers of test shops are no people: they stand in no list. An index finds who has the longest of the words, which is the
- * rarest as a rule; of them the other words choose.
- */
-function matching({ digits, words }: CustomerSearch) {
-  const longest = words.toSorted((one, other) => other.length - one.length)[0];
-  return and(
-    isNull(customerTable.deletedAt),
-    isNoTestPhone(customerTable.phone),
-    digits ? sql`${customerTable.id} in (select haat_accounts_by_phone(${containing(digits)}))` : undefined,
-    longest === undefined
-      ? undefined
-      : sql`${customerTable.id} in (select haat_accounts_by_name(${containing(longest)}))`,
-    ...words.filter((word) => word !== longest).map((word) => ilike(wholeName, containing(word))),
-  );
-}
+/** The numbers of the newest accounts that are looked for, so many at most; an array of texts goes to the database as it is. */
+const found = ({ digits, words }: CustomerSearch, most: number) =>
+  sql`haat_find_accounts(${digits === undefined ? null : containing(digits)}, ${sql.param(words.map(containing))}::text[], ${most})`;
 
 /** Accounts, the newest first. */
 export function listCustomers(
@@ -54,15 +39,14 @@ export function listCustomers(
   return db
     .select(listed)
     .from(customerTable)
-    .where(matching(search))
-    .orderBy(desc(customerTable.id))
-    .limit(limit)
-    .offset(offset);
+    .where(inArray(customerTable.id, pageOfFound(found(search, offset + limit), offset)))
+    .orderBy(desc(customerTable.id));
 }
 export type CustomerRow = Awaited<ReturnType<typeof listCustomers>>[number];
 
+/** How many there are, no further than their list has pages. */
 export const countCustomers = (db: Queryable, search: CustomerSearch) =>
-  countUpTo(db, customerTable, matching(search), business.officeCountedUpTo);
+  countFound(db, found(search, business.officeCountedUpTo));
 
 export async function findCustomer(db: Queryable, id: number): Promise<CustomerRow | undefined> {
   const [found] = await db.select(listed).from(customerTable).where(eq(customerTable.id, id));

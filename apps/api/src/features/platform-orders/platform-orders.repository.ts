@@ -1,6 +1,7 @@
 import type { OrderSearch } from "@haat/contract/shared/order-search";
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { isOneOf, type ShopRow } from "../../database/shop-rows";
 import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
 import { shopTable } from "../shop/shop.table";
 
@@ -37,8 +38,7 @@ export function findOrders(db: Queryable, search: OrderSearch, most: number) {
 export type FoundRow = Awaited<ReturnType<typeof findOrders>>[number];
 
 /** The statuses that some orders have had, oldest first. */
-export function listTimelines(db: Queryable, orders: readonly Pick<FoundRow, "shopId" | "id">[]) {
-  const pairs = orders.map(({ shopId, id }) => sql`(${shopId}::int, ${id}::int)`);
+export function listTimelines(db: Queryable, orders: readonly ShopRow[]) {
   return db
     .select({
       shopId: orderStatusChangeTable.shopId,
@@ -47,8 +47,6 @@ export function listTimelines(db: Queryable, orders: readonly Pick<FoundRow, "sh
       at: orderStatusChangeTable.at,
     })
     .from(orderStatusChangeTable)
-    .where(
-      sql`(${orderStatusChangeTable.shopId}, ${orderStatusChangeTable.orderId}) in (${sql.join(pairs, sql`, `)})`,
-    )
+    .where(isOneOf([orderStatusChangeTable.shopId, orderStatusChangeTable.orderId], orders))
     .orderBy(asc(orderStatusChangeTable.at), asc(orderStatusChangeTable.status));
 }

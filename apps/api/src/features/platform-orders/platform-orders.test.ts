@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 import { business } from "@haat/contract/shared/business-constants";
 import { displayPhone } from "@haat/contract/shared/phone";
 import { desc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { inTransaction } from "../../database/transaction";
+import { cutAt } from "../../testing/cut-database";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
 import { createPlatformPerson, createStaffOf, type TestAccount } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
 import { moveOrder } from "../order/order-status.usecases";
 import { shopTable } from "../shop/shop.table";
+import { findOrdersAnywhere } from "./platform-orders.usecases";
 
 let api: TestApi;
 let shop: TestShop;
@@ -106,6 +108,37 @@ test("so many of them are shown, and that there are more is said", async () => {
   });
   const { orders, has_more } = await find(displayPhone(buyer.phone));
   expect([orders.length, has_more]).toEqual([business.foundOrdersMost, true]);
+});
+
+test("it costs as many statements however many are found, and each is told its own courier and moves", async () => {
+  const buyer = await createShopper(api);
+  const { db, seen, close } = cutAt(api.db, Infinity);
+  onTestFinished(close);
+  const services = { db, clock: api.clock };
+  const actor = { kind: "staff" as const, accountId: support.id, device: undefined, requestId: undefined };
+  const asked = { language, search: { phone: buyer.phone }, reason };
+  const statements = async () => {
+    const before = seen();
+    const { orders } = await findOrdersAnywhere(services, { scope: { staffId: support.id }, actor }, asked);
+    return { orders, asked: seen() - before };
+  };
+  const first = await order(shop, buyer);
+  const few = await statements();
+  api.clock.advance(60);
+  const second = await order(other, buyer);
+  await api.db.execute(sql`with brings as (
+      insert into courier (shop_id, kind, name) values (${other.id}, 'own', 'Karim') returning shop_id, id
+    ) insert into parcel
+      (shop_id, order_id, courier_id, own_number, tracking_code, pieces, cash_to_collect, state, state_at, handed_at, handed_by)
+    select b.shop_id, o.id, b.id, '1', 'K-7', 2, 0, 'handed_over', now(), now(), ${staff.owner.id} from brings b join customer_order o on o.shop_id = b.shop_id and o.number = ${second}`);
+  const many = await statements();
+  expect(
+    many.orders.map(({ order_id, courier, timeline }) => [order_id, courier?.tracking_code, timeline.length]),
+  ).toEqual([
+    [second, "K-7", 1],
+    [first, undefined, 1],
+  ]);
+  expect(many.asked).toBe(few.asked);
 });
 
 test("the owner of each shop reads in its trail that it was looked at, and why; a phone is written nowhere", async () => {

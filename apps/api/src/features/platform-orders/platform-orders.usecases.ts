@@ -7,8 +7,8 @@ import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
-import { recordCommand, type OnPlatform } from "../audit/audit.usecases";
-import { courierOfOrder } from "../courier/customers-parcel.usecases";
+import { recordCommands, type OnPlatform } from "../audit/audit.usecases";
+import { couriersOfOrders } from "../courier/customers-parcel.usecases";
 import { cashDue } from "../order/cash-due.rules";
 import { statusNameOf } from "../order/order-status.rules";
 import * as found from "./platform-orders.repository";
@@ -30,12 +30,9 @@ export function findOrdersAnywhere(
       const rows = await found.findOrders(tx, search, most + 1);
       const shown = rows.slice(0, most);
       const command = { action: "order_find", after: { reason } } as const;
-      for (const { shopId, number } of shown)
-        await recordCommand(tx, actor, { ...command, shopId, subject: number }, clock.now());
-      if (shown.length === 0) {
-        const subject = "number" in search ? search.number : "";
-        await recordCommand(tx, actor, { ...command, subject }, clock.now());
-      }
+      const looked = shown.map(({ shopId, number }) => ({ ...command, shopId, subject: number }));
+      const inVain = { ...command, subject: "number" in search ? search.number : "" };
+      await recordCommands(tx, actor, looked.length > 0 ? looked : [inVain], clock.now());
       return { orders: await describeAll(tx, shown, language), has_more: rows.length > most };
     },
     scope,
@@ -45,15 +42,13 @@ export function findOrdersAnywhere(
 async function describeAll(tx: Queryable, rows: FoundRow[], language: Language): Promise<FoundOrder[]> {
   if (rows.length === 0) return [];
   const changes = await found.listTimelines(tx, rows);
-  const described: FoundOrder[] = [];
-  for (const row of rows) {
-    const courier = await courierOfOrder(tx, row);
+  const couriers = await couriersOfOrders(tx, rows);
+  return rows.map((row, place) => {
     const timeline = changes
       .filter(({ shopId, orderId }) => shopId === row.shopId && orderId === row.id)
       .map(({ status, at }) => ({ status: statusNameOf(status), at: at.toISOString() }));
-    described.push({ ...describe(row, language), courier, timeline });
-  }
-  return described;
+    return { ...describe(row, language), courier: couriers[place] ?? null, timeline };
+  });
 }
 
 function describe(row: FoundRow, language: Language): Omit<FoundOrder, "courier" | "timeline"> {

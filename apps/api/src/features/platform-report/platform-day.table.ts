@@ -16,11 +16,14 @@ export const platformDayTable = pgTable(
     cancelled: integer("cancelled").notNull(),
     /** Visitors of each shop, added up: who visits two shops counts in both. */
     visits: bigint("visits", { mode: "number" }).notNull(),
+    /** Accounts of customers that were opened on it, and shops begun. */
+    accounts: integer("accounts").notNull().default(0),
+    shops: integer("shops").notNull().default(0),
   },
   (table) => [
     check(
       "platform_day_counted",
-      sql`${table.orders} >= 0 and ${table.orderedTotal} >= 0 and ${table.delivered} >= 0 and ${table.deliveredTotal} >= 0 and ${table.cancelled} >= 0 and ${table.visits} >= 0`,
+      sql`${table.orders} >= 0 and ${table.orderedTotal} >= 0 and ${table.delivered} >= 0 and ${table.deliveredTotal} >= 0 and ${table.cancelled} >= 0 and ${table.visits} >= 0 and ${table.accounts} >= 0 and ${table.shops} >= 0`,
     ),
   ],
 );

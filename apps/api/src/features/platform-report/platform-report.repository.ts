@@ -1,5 +1,5 @@
 import { orderStatuses } from "@haat/contract/shared/business-constants";
-import { and, asc, between, count, desc, eq, gte, inArray, lt, min, sql, type SQL } from "drizzle-orm";
+import { and, asc, between, desc, eq, gte, inArray, lt, min, sql, type SQL } from "drizzle-orm";
 import { bangladeshDayOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
 import { during, type Span } from "../../database/span";
@@ -47,6 +47,11 @@ function happened(span: Span): SQL {
     group by shop_id, day`;
 }
 
+const accountsBegun = (span: Span) =>
+  sql`select count(*) from ${customerTable} where ${during(customerTable.createdAt, span)} and ${isNoTestPhone(customerTable.phone)}`;
+const shopsBegun = (span: Span) =>
+  sql`select count(*) from ${shopTable} where ${during(shopTable.createdAt, span)} and ${isNoTestShop}`;
+
 /** Counts a day of each shop anew, and of all together; for a transaction. */
 export async function countDay(db: Queryable, day: string, span: Span): Promise<void> {
   await db.delete(shopDayTable).where(eq(shopDayTable.day, day));
@@ -55,10 +60,11 @@ export async function countDay(db: Queryable, day: string, span: Span): Promise<
   );
   await db.delete(platformDayTable).where(eq(platformDayTable.day, day));
   await db.execute(sql`
-    insert into ${platformDayTable} (day, orders, ordered_total, delivered, delivered_total, cancelled, visits)
+    insert into ${platformDayTable} (day, orders, ordered_total, delivered, delivered_total, cancelled, visits, accounts, shops)
     select ${day}::date, coalesce(sum(orders), 0), coalesce(sum(ordered_total), 0), coalesce(sum(delivered), 0),
       coalesce(sum(delivered_total), 0), coalesce(sum(cancelled), 0),
-      (select coalesce(sum(visits), 0) from ${shopVisitsTable} where ${eq(shopVisitsTable.day, day)})
+      (select coalesce(sum(visits), 0) from ${shopVisitsTable} where ${eq(shopVisitsTable.day, day)}),
+      (${accountsBegun(span)}), (${shopsBegun(span)})
     from ${shopDayTable} where ${eq(shopDayTable.day, day)}`);
 }
 
@@ -72,14 +78,17 @@ export async function lastCountedDay(db: Queryable): Promise<string | undefined>
   return found?.day;
 }
 
-/** The day of the first order or visit of all; nothing where there is none. */
+/** The day of the first account, order or visit of all; nothing where there is none. No shop is there before its owner's account. */
 export async function firstDay(db: Queryable): Promise<string | undefined> {
   const [ordered] = await db
     .select({ day: bangladeshDayOf(sql`min(${customerOrderTable.orderedAt})`) })
     .from(customerOrderTable)
     .where(isCounted);
   const [visited] = await db.select({ day: min(shopVisitsTable.day) }).from(shopVisitsTable);
-  return [ordered?.day, visited?.day].filter((day) => typeof day === "string").sort()[0];
+  const [opened] = await db
+    .select({ day: bangladeshDayOf(sql`min(${customerTable.createdAt})`) })
+    .from(customerTable);
+  return [ordered?.day, visited?.day, opened?.day].filter((day) => typeof day === "string").sort()[0];
 }
 
 /** The days before one on which orders were placed that have changed since a moment. */
@@ -101,12 +110,25 @@ export async function listChangedDays(db: Queryable, before: Date, since: Date):
 
 const figureColumns = sql.raw("orders, ordered_total, delivered, delivered_total, cancelled");
 
-/** The shops' days, those counted at night and those counted now. */
-const figuresOfShops = ({ start, end, liveFrom, live }: CountedDays) => sql`(
-  select shop_id, day, ${figureColumns} from ${shopDayTable}
-  where ${between(shopDayTable.day, start, end)} and ${lt(shopDayTable.day, liveFrom)}
-  union all ${happened(live)}
-) as figures`;
+/**
+ * The days of those shops in which most was ordered, those counted at night and those counted now. All shops are ranked by what an
+ * index holds; only those few are looked at themselves.
+ */
+function figuresOfFirstShops({ start, end, liveFrom, live }: CountedDays, most: number): SQL {
+  const isNightly = sql`${between(shopDayTable.day, start, end)} and ${lt(shopDayTable.day, liveFrom)}`;
+  return sql`(
+    with lately as materialized (${happened(live)}),
+    ranked as (
+      select shop_id from (
+        select shop_id, ordered_total from ${shopDayTable} where ${isNightly}
+        union all select shop_id, ordered_total from lately
+      ) as each_day
+      group by shop_id order by sum(ordered_total) desc, shop_id limit ${most}
+    )
+    select shop_id, day, ${figureColumns} from ranked join ${shopDayTable} using (shop_id) where ${isNightly}
+    union all select shop_id, day, ${figureColumns} from ranked join lately using (shop_id)
+  ) as figures`;
+}
 
 /** The days of all shops together, those counted at night and those counted now. */
 const figuresOfAll = ({ start, end, liveFrom, live }: CountedDays) => sql`(
@@ -144,24 +166,26 @@ export const listShops = (db: Queryable, days: CountedDays, most: number) =>
       title: { bn: shopTable.titleBn, en: shopTable.titleEn },
       ...summed,
     })
-    .from(figuresOfShops(days))
+    .from(figuresOfFirstShops(days, most))
     .innerJoin(shopTable, sql`${shopTable.id} = figures.shop_id`)
     .groupBy(shopTable.id)
-    .orderBy(desc(sql`sum(figures.ordered_total)`), asc(shopTable.id))
-    .limit(most);
+    .orderBy(desc(sql`sum(figures.ordered_total)`), asc(shopTable.id));
 export type CountedShop = Awaited<ReturnType<typeof listShops>>[number];
 
-/** How many accounts of customers were opened, and shops begun, in a span. */
-export async function countBegun(db: Queryable, span: Span) {
-  const [accounts] = await db
-    .select({ count: count() })
-    .from(customerTable)
-    .where(and(during(customerTable.createdAt, span), isNoTestPhone(customerTable.phone)));
-  const [shops] = await db
-    .select({ count: count() })
-    .from(shopTable)
-    .where(and(during(shopTable.createdAt, span), isNoTestShop));
-  return { accounts: accounts?.count ?? 0, shops: shops?.count ?? 0 };
+/** How many accounts of customers were opened, and shops begun: on days counted at night, and on those counted now. */
+export async function countBegun(db: Queryable, { start, end, liveFrom, live }: CountedDays) {
+  const isNightly = and(between(platformDayTable.day, start, end), lt(platformDayTable.day, liveFrom));
+  // Where no day is counted now, nobody is looked at.
+  const lately = (begun: SQL) => (live.from < live.until ? sql`(${begun})` : sql`0`);
+  const { accounts, shops } = platformDayTable;
+  const [counted] = await db
+    .select({
+      accounts: sql`coalesce(sum(${accounts}), 0) + ${lately(accountsBegun(live))}`.mapWith(Number),
+      shops: sql`coalesce(sum(${shops}), 0) + ${lately(shopsBegun(live))}`.mapWith(Number),
+    })
+    .from(platformDayTable)
+    .where(isNightly);
+  return counted ?? { accounts: 0, shops: 0 };
 }
 
 /** How many text messages count for the limits of some days. */

@@ -3,18 +3,22 @@ import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/busin
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { callHeaders } from "@haat/contract/shared/client";
 import { strings } from "@haat/i18n/strings";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../database/transaction";
 import { addJob, failJob, takeJob } from "../../jobs/job.repository";
 import { secondsAfter } from "../../process/clock";
+import { rowsOf } from "../../testing/table-contents";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
 import { createPlatformPerson, createStaffOf, type TestAccount } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
+import { customerTable } from "../account/account.table";
 import { moveOrder } from "../order/order-status.usecases";
 import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
 import { shopTable } from "../shop/shop.table";
 import { platformDayTable } from "./platform-day.table";
+import { countBegun } from "./platform-report.repository";
+import { countedDays } from "./platform-report.usecases";
 import { shopDayTable } from "./shop-day.table";
 
 let api: TestApi;
@@ -104,6 +108,15 @@ async function secondCount(start: string, end: string) {
   };
 }
 
+/** The accounts and shops that were begun, from their rows. */
+async function secondCountOfBegun(start: string, end: string) {
+  const isIn = ({ createdAt }: { createdAt: Date }) =>
+    dayInBangladesh(createdAt) >= start && dayInBangladesh(createdAt) <= end;
+  const accounts = (await api.db.select().from(customerTable)).filter(isIn);
+  const shops = (await api.db.select().from(shopTable)).filter(isIn);
+  return { accounts: accounts.length, shops: shops.length };
+}
+
 describe("the platform's report", () => {
   test("says what a second count of all shops' rows says, of days counted at night and of days counted now", async () => {
     for (const [start, end] of [
@@ -176,6 +189,24 @@ describe("the platform's report", () => {
     expect((await reportOf(day, day)).figures).toMatchObject({ accounts: 1, shops: 1, text_messages: 1 });
     const other = dayAfter(day, 1);
     expect((await reportOf(other, other)).before).toMatchObject({ accounts: 1, shops: 1, text_messages: 1 });
+    // Counted at night: once the days are over nobody looks at all accounts again.
+    api.clock.advance(3 * daySeconds);
+    await api.jobs.runDue();
+    await inTransaction(api.db, async (tx) => {
+      const customersRead = async () => {
+        const [found] = await rowsOf<{ read: number }>(
+          tx,
+          sql`select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables where relname = 'customer'`,
+        );
+        return found?.read ?? 0;
+      };
+      const before = await customersRead();
+      const days = { start: first, end: day };
+      const begun = await countBegun(tx, countedDays(days, api.clock.now()));
+      expect(begun).toEqual(await secondCountOfBegun(days.start, days.end));
+      expect(begun).toEqual({ accounts: 1, shops: 1 });
+      expect((await customersRead()) - before).toBe(0);
+    });
   });
 
   test("names the shops in which most was ordered, and is had as files whose names are no formulas", async () => {

@@ -46,11 +46,15 @@ export async function countAllDays(db: Queryable, days: CountedDays): Promise<Re
   return [...all.values()];
 }
 
-async function figuresOf(db: Queryable, counted: readonly ReportDay[], days: Days): Promise<PlatformFigures> {
+async function figuresOf(
+  db: Queryable,
+  counted: readonly ReportDay[],
+  days: CountedDays,
+): Promise<PlatformFigures> {
   const { day: _, ...sum } = blank("");
   for (const each of counted)
     for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += each[key];
-  const begun = await kept.countBegun(db, spanOf(days));
+  const begun = await kept.countBegun(db, days);
   const messages = await kept.countTextMessages(db, days.start, days.end);
   return { ...sum, ...begun, text_messages: messages };
 }
@@ -84,8 +88,8 @@ export function readPlatformReport(
       const shops = await kept.listShops(tx, countedDays(days, now), business.reportShops);
       return {
         ...days,
-        figures: await figuresOf(tx, shown, days),
-        before: await figuresOf(tx, before, earlier),
+        figures: await figuresOf(tx, shown, countedDays(days, now)),
+        before: await figuresOf(tx, before, countedDays(earlier, now)),
         days: shown,
         shops: shops.map((shop) => describeShop(shop, language)),
       };

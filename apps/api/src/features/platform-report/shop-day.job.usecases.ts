@@ -37,7 +37,7 @@ export function shopDaySweep({ db, clock }: Pick<Services, "db" | "clock">): Job
 /** The days to be counted, none of them today. */
 async function daysToCount({ db }: Pick<Services, "db">, today: string, now: Date): Promise<string[]> {
   const last = await report.lastCountedDay(db);
-  // Looked for among all orders and visits, so only before the first night.
+  // Looked for among all orders, visits, accounts and shops, so only before the first night.
   const first = last ?? (await report.firstDay(db));
   if (first === undefined) return [];
   const recent = dayAfter(today, -business.recountedDays);

@@ -22,7 +22,8 @@ export const shopDayTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.day] }),
-    index("shop_day_of_day").on(table.day),
+    // With what shops are ranked by.
+    index("shop_day_ranked").on(table.day, table.shopId, table.orderedTotal),
     check(
       "shop_day_counted",
       sql`${table.orders} >= 0 and ${table.orderedTotal} >= 0 and ${table.delivered} >= 0 and ${table.deliveredTotal} >= 0 and ${table.cancelled} >= 0`,

@@ -23,9 +23,8 @@ export interface HeldKind {
   kept: number | RetentionKind | "account" | "order";
 }
 
-/** Orders of the account, and those that a shop wrote down for the phone. An index finds the phone's (migration `order_desk`). */
-const ownOrder = `(t.customer_id = :account or (t.customer_id is null and t.recipient_phone = :phone
-  and (t.number || ' ' || t.recipient_name || ' ' || t.recipient_phone) like '%' || :phone || '%'))`;
+/** Orders of the account, and those that a shop wrote down for the phone. */
+const ownOrder = "(t.customer_id = :account or (t.customer_id is null and t.recipient_phone = :phone))";
 /** The rows of a table that belong to the person's own orders. */
 const ofOwnOrder = (alias: string) =>
   `customer_order t where ${alias}.shop_id = t.shop_id and ${alias}.order_id = t.id and ${ownOrder}`;
@@ -72,8 +71,7 @@ export const heldKinds = {
   },
   orders_for_the_phone: {
     tables: ["customer_order"],
-    from: `customer_order t where t.customer_id is distinct from :account and t.customer_id is not null and t.recipient_phone = :phone
-      and (t.number || ' ' || t.recipient_name || ' ' || t.recipient_phone) like '%' || :phone || '%'`,
+    from: "customer_order t where t.customer_id is distinct from :account and t.customer_id is not null and t.recipient_phone = :phone",
     // Somebody else's order, who had it brought to this phone: it is theirs.
     kept: "order",
   },

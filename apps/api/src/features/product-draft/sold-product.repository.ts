@@ -95,8 +95,12 @@ export type ProductRow = Partial<typeof productTable.$inferSelect> & { shopId: n
 export const updateProducts = (tx: Queryable, products: readonly ProductRow[]) =>
   updateMany(tx, productTable, ["shopId", "id"], products);
 
-/** What products with combinations have: the pieces of those that customers see. */
-export async function countShownPieces(tx: Queryable, shopId: number, ids: readonly number[]): Promise<void> {
+/** What products with combinations have and cost: the pieces of those that customers see, and the prices of those that can be bought. */
+export async function sumUpCombinations(
+  tx: Queryable,
+  shopId: number,
+  ids: readonly number[],
+): Promise<void> {
   const { stock, hidden, productId } = productCombinationTable;
   const shown = tx
     .select({ pieces: sql`coalesce(sum(${stock}), 0)` })
@@ -108,6 +112,7 @@ export async function countShownPieces(tx: Queryable, shopId: number, ids: reado
     .update(productTable)
     .set({ stock: sql`(${shown})` })
     .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, [...ids])));
+  await tx.execute(sql`select haat_sum_up_prices(${shopId}::int, ${`{${ids.join(",")}}`}::int[])`);
 }
 
 /** The pictures of products, in their order, in place of those they had. */

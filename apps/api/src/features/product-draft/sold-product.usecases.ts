@@ -7,7 +7,6 @@ import { countOpeningChange } from "../shop-opening/shop-decision.usecases";
 import { listOwnSizeGuides } from "../size-guide/size-guide.usecases";
 import { romanised } from "../words/romanised";
 import { changedParts } from "./content-merge";
-import { priceOf, shownCombinations } from "./draft-lacks";
 import { freeSlugs } from "./free-slugs.usecases";
 import type { Sold } from "./sold-content";
 import { saveCombinations } from "./sold-combinations.usecases";
@@ -173,18 +172,9 @@ async function requireOwnSizeGuides(tx: Queryable, shopId: number, contents: rea
     throw new DomainError("invalid_input", {}, [{ field: "id_size_guide", code: "size_guide_unknown" }]);
 }
 
-/** The lowest price with its old one, and the highest: what a card shows. */
-function pricesOf(content: ProductContent) {
-  const priced =
-    content.attributes.length > 0
-      ? shownCombinations(content).map((combination) => priceOf(content, combination))
-      : [{ price: content.price, oldPrice: content.old_price }];
-  const [cheapest] = [...priced].sort((one, other) => (one.price ?? 0) - (other.price ?? 0));
-  return {
-    price: cheapest?.price ?? 0,
-    oldPrice: cheapest?.oldPrice ?? null,
-    maxPrice: Math.max(...priced.map(({ price }) => price ?? 0)),
-  };
+/** What it costs by itself; what its combinations come to is summed up when they are written. */
+function pricesOf({ price, old_price: oldPrice }: ProductContent) {
+  return { price: price ?? 0, maxPrice: price ?? 0, oldPrice };
 }
 
 async function saveParts(tx: Queryable, at: Writing, written: readonly WrittenProduct[]): Promise<void> {
@@ -207,7 +197,7 @@ async function saveParts(tx: Queryable, at: Writing, written: readonly WrittenPr
   );
   const valueIds = await saveValues(tx, at, written);
   await saveCombinations(tx, at, written, valueIds);
-  if (valueIds.size > 0) await products.countShownPieces(tx, shopId, [...valueIds.keys()]);
+  if (valueIds.size > 0) await products.sumUpCombinations(tx, shopId, [...valueIds.keys()]);
 }
 
 /**

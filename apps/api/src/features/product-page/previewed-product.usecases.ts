@@ -1,4 +1,5 @@
 import type { ContentAttribute, ProductContent } from "@haat/contract/seller/product-content";
+import { buyableOf } from "@haat/contract/shared/buyable";
 import { previewedProduct } from "@haat/contract/shared/reserved-labels";
 import type { Language } from "@haat/contract/shared/languages";
 import type { ProductCombination, ProductDetail } from "@haat/contract/shop/catalogue.contract";
@@ -13,7 +14,7 @@ import {
   fewLeft,
 } from "../catalogue/catalogue-display";
 import { categoriesOf, ribbonsOf } from "../catalogue/catalogue.usecases";
-import { basisOf, lowestUnitPrice, unitPriceOf, type Pack } from "../catalogue/unit-price.rules";
+import { basisOf, lowestUnitPrice, unitPriceOf, type StockedPack } from "../catalogue/unit-price.rules";
 import { measureIn, priceOf, shownCombinations } from "../product-draft/draft-lacks";
 import { previewedDraft } from "../product-draft/product-draft.usecases";
 import type { ShopRow } from "../shop/shop.usecases";
@@ -33,13 +34,13 @@ export async function describePreviewedProduct(
 ): Promise<ProductDetail> {
   const draft = await previewedDraft(services, shopId, draftId);
   if (!draft) throw new DomainError("product_not_found");
-  const { content, stocks } = draft;
+  const { content } = draft;
   const [categories, ribbons] = await Promise.all([
     categoriesOf(services, shopId),
     ribbonsOf(services, shopId),
   ]);
   const category = categories.find(({ id }) => id === content.id_category) ?? categories[0];
-  const combinations = describeCombinations(content, stocks, language);
+  const combinations = describeCombinations(draft, language);
   const worn = ribbons.filter(({ id }) => content.ribbons.includes(id));
   const [ribbon] = worn;
   const sums = summed(content, combinations, draft.stock);
@@ -50,7 +51,7 @@ export async function describePreviewedProduct(
     name: named(language, content),
     picture: content.pictures[0] ?? "",
     ...sums,
-    unit_price: lowestUnitPrice(packsIn(content)),
+    unit_price: lowestUnitPrice(packsIn(draft)),
     measure: content.attributes.length > 0 ? null : content.measure,
     in_stock: sums.stock > 0,
     // From how many pieces on there are few is no part of a draft.
@@ -79,7 +80,7 @@ export async function describePreviewedProduct(
   };
 }
 
-/** What a card says of all combinations: the lowest price with its old one, whether there are several, and all pieces. */
+/** What a card says of all combinations: the lowest price with its old one and whether there are several, of those that can be bought, and all pieces. */
 function summed(content: ProductContent, combinations: readonly ProductCombination[], stock: number | null) {
   if (content.attributes.length === 0)
     return {
@@ -88,7 +89,7 @@ function summed(content: ProductContent, combinations: readonly ProductCombinati
       price_varies: false,
       stock: content.stock ?? stock ?? 0,
     };
-  const [cheapest, ...dearer] = [...combinations].sort((one, other) => one.price - other.price);
+  const [cheapest, ...dearer] = [...buyableOf(combinations)].sort((one, other) => one.price - other.price);
   return {
     price: cheapest?.price ?? 0,
     old_price: cheapest?.old_price ?? null,
@@ -103,28 +104,37 @@ function swatchesIn(content: ProductContent): string[] {
   return values.flatMap(({ key, swatch }) => (swatch !== null && shown.has(key) ? [swatch] : []));
 }
 
+type Draft = NonNullable<Awaited<ReturnType<typeof previewedDraft>>>;
+
+/** How many there are of a combination: what the draft counts, or what is sold already. */
+const leftOf = ({ content, stocks }: Draft, place: number) =>
+  content.combinations[place]?.stock ?? stocks[place] ?? 0;
+
 /** What it will be had in. */
-function packsIn(content: ProductContent): Pack[] {
-  if (content.attributes.length === 0) return [{ price: content.price ?? 0, measure: content.measure }];
-  return shownCombinations(content).map((combination) => ({
-    price: priceOf(content, combination).price ?? 0,
-    measure: measureIn(content, combination),
-  }));
+function packsIn(draft: Draft): StockedPack[] {
+  const { content } = draft;
+  if (content.attributes.length === 0)
+    return [
+      { price: content.price ?? 0, measure: content.measure, stock: content.stock ?? draft.stock ?? 0 },
+    ];
+  return content.combinations.flatMap((combination, place) => {
+    if (combination.hidden) return [];
+    const { price } = priceOf(content, combination);
+    const measure = measureIn(content, combination);
+    return [{ price: price ?? 0, measure, stock: leftOf(draft, place) }];
+  });
 }
 
 /** The combinations that customers will see; their values are numbered as they stand in the draft. */
-function describeCombinations(
-  content: ProductContent,
-  stocks: readonly (number | null)[],
-  language: Language,
-): ProductCombination[] {
+function describeCombinations(draft: Draft, language: Language): ProductCombination[] {
+  const { content } = draft;
   const valueOf = numberedValues(content.attributes, language);
-  const per = basisOf(packsIn(content));
+  const per = basisOf(packsIn(draft));
   return content.combinations.flatMap((combination, place) => {
     if (combination.hidden) return [];
     const { price, oldPrice } = priceOf(content, combination);
     const measure = measureIn(content, combination);
-    const left = combination.stock ?? stocks[place] ?? 0;
+    const left = leftOf(draft, place);
     return {
       id_combination: place + 1,
       attributes_list: combination.values.flatMap((key, attribute) => valueOf(attribute, key) ?? []),

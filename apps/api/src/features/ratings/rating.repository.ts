@@ -1,6 +1,7 @@
 import type { PlatformRatingBox, ShopRatingBox } from "@haat/contract/shared/rating-choices";
 import { and, asc, desc, eq, gt, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { hasSlugOrNumber, readSlugOrNumber, slugsOwnFirst } from "../../database/slug-or-number";
 import { productTable } from "../catalogue/catalogue.table";
 import { customerOrderTable, orderLineTable } from "../order/order.table";
 import { shopTable } from "../shop/shop.table";
@@ -46,7 +47,8 @@ const isShown = ne(ratingTable.state, "hidden");
 const newestFirst = [desc(ratingTable.ratedAt), desc(ratingTable.id)];
 
 /** A product that is sold, by its slug or its number, with the sums of its ratings. */
-export async function findRated(db: Queryable, shopId: number, slugOrId: string) {
+export async function findRated(db: Queryable, shopId: number, slugOrNumber: string) {
+  const asked = readSlugOrNumber(slugOrNumber);
   const [product] = await db
     .select({
       id: productTable.id,
@@ -58,10 +60,10 @@ export async function findRated(db: Queryable, shopId: number, slugOrId: string)
       and(
         eq(productTable.shopId, shopId),
         eq(productTable.status, "live"),
-        sql`(${productTable.slug} = ${slugOrId} or ${productTable.id}::text = ${slugOrId})`,
+        hasSlugOrNumber(productTable, asked),
       ),
     )
-    .orderBy(desc(sql`${productTable.slug} = ${slugOrId}`))
+    .orderBy(slugsOwnFirst(productTable, asked))
     .limit(1);
   return product;
 }

@@ -5,11 +5,14 @@ import { createShopper, startTestApi, type TestApi, type TestShopper } from "../
 import { addMember, createPlatformPerson, createStaffOf, type TestAccount } from "../../testing/test-people";
 import { isOnServer } from "../../testing/test-database";
 import { untilWaiting } from "../../testing/waiting-line";
+import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import { wholeTaka } from "../../testing/second-calculation";
+import { rowsOf } from "../../testing/table-contents";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
 import { productTable } from "../catalogue/catalogue.table";
+import { findRated } from "./rating.repository";
 import { ratingTable } from "./rating.table";
 
 let api: TestApi;
@@ -259,4 +262,29 @@ describe("a shop", () => {
     await hidden.catch(() => undefined);
     expect(await onProduct()).toEqual({ average: 4, count: 1 });
   });
+});
+
+test("a product that is rated is found without reading the shop's others", async () => {
+  await api.db
+    .execute(sql`insert into product (shop_id, category_id, slug, name_en, name_bn, picture, price, max_price, stock)
+    select ${shop.id}::int, ${shop.categories.food.id}::int, 'many-' || n, 'Rice', 'চাল', 'p', 100, 100, 5
+    from generate_series(1, 2000) n`);
+  await api.db.execute(sql`analyze product`);
+  // What a connection has read counts until it has said so: what it read before is taken off.
+  const readsOf = async (tx: Queryable) => {
+    const [reads] = await rowsOf<{ count: number }>(
+      tx,
+      sql`select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count from pg_stat_xact_user_tables
+        where relname = 'product'`,
+    );
+    return reads?.count ?? 0;
+  };
+  for (const named of [shop.rice.slug, String(shop.rice.id)])
+    await api.db.transaction(async (tx) => {
+      const before = await readsOf(tx);
+      expect(await findRated(tx, shop.id, named)).toMatchObject({ id: shop.rice.id });
+      const read = (await readsOf(tx)) - before;
+      expect(read).toBeGreaterThan(0);
+      expect(read).toBeLessThan(5);
+    });
 });

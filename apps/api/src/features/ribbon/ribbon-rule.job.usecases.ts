@@ -26,12 +26,16 @@ export function ribbonQueue(services: RibbonParts): JobQueue {
 }
 
 const everySeconds = 30;
+const roundSeconds = 3600;
 /** An order is seen when it is written down, which is a little after its time. */
 const writtenWithinSeconds = 60;
+/** How many shops are looked at in one step: the next one begins behind the last of them, also in another process. */
+const shopsAtOnce = 250;
 
 /**
  * What time and sales change, which no trigger tells, so that no sale waits for it: twice a minute the shops where a product
- * has become too old for its ribbon, or orders have come or moved since the last look.
+ * has become too old for its ribbon, or orders have come or moved since the last look. What moved before the last two rounds
+ * they have followed.
  */
 export function ribbonSweep({ db, clock }: RibbonParts): JobQueue {
   return {
@@ -41,12 +45,24 @@ export function ribbonSweep({ db, clock }: RibbonParts): JobQueue {
     atStart: { key: "twice a minute" },
     run: async (payload) => {
       const now = clock.now();
-      const { lookedAt = 0 } = payload as { lookedAt?: number };
-      const soldSince = secondsAfter(new Date(lookedAt), -writtenWithinSeconds);
-      await followLater(db, await rules.listShopsToFollow(db, { now, soldSince }), now);
-      return { againAt: secondsAfter(now, everySeconds), payload: { lookedAt: now.getTime() } };
+      const { lookedAt = 0, begunAt = now.getTime(), after = 0 } = payload as Partial<SweepState>;
+      const soldSince = new Date(
+        Math.max(lookedAt - writtenWithinSeconds * 1000, begunAt - 2 * roundSeconds * 1000),
+      );
+      const shopIds = await rules.listShopsWithRules(db, after, shopsAtOnce);
+      await followLater(db, await rules.listShopsToFollow(db, shopIds, { now, soldSince }), now);
+      const last = nextAfter(shopIds);
+      if (last !== undefined) return { againAt: now, payload: { lookedAt, begunAt, after: last } };
+      return { againAt: secondsAfter(now, everySeconds), payload: { lookedAt: begunAt } };
     },
   };
+}
+
+/** Moments in ms: of the last look at all shops and of the one under way, and the shop behind which it goes on. */
+interface SweepState {
+  lookedAt: number;
+  begunAt: number;
+  after: number;
 }
 
 /** Every hour all rules are followed anew, whatever a look has missed. */
@@ -56,13 +72,20 @@ export function ribbonRound({ db, clock }: RibbonParts): JobQueue {
     attempts: Infinity,
     seconds: 60,
     atStart: { key: "hourly" },
-    run: async () => {
+    run: async (payload) => {
       const now = clock.now();
-      await followLater(db, await rules.listShopsWithRules(db), now);
-      return { againAt: secondsAfter(now, 3600) };
+      const { after = 0 } = payload as { after?: number };
+      const shopIds = await rules.listShopsWithRules(db, after, shopsAtOnce);
+      await followLater(db, shopIds, now);
+      const last = nextAfter(shopIds);
+      if (last !== undefined) return { againAt: now, payload: { after: last } };
+      return { againAt: secondsAfter(now, roundSeconds), payload: {} };
     },
   };
 }
+
+/** Behind which shop the next step begins; nothing after the last one. */
+const nextAfter = (shopIds: readonly number[]) => (shopIds.length < shopsAtOnce ? undefined : shopIds.at(-1));
 
 async function followLater(db: RibbonParts["db"], shopIds: readonly number[], runAt: Date): Promise<void> {
   for (const shopId of shopIds)

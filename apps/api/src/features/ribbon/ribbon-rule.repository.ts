@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, not, or, sql, type SQL } from "drizzle-orm";
+import { orderStatuses } from "@haat/contract/shared/business-constants";
+import { and, asc, desc, eq, gt, inArray, isNotNull, not, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { secondsAfter } from "../../process/clock";
 import { isLive, productRibbonTable, productTable, ribbonTable } from "../catalogue/catalogue.table";
@@ -12,41 +13,47 @@ export interface RuledRibbon {
   ruleCount: number | null;
 }
 
-/** The shops that have ribbons with a rule, and may be seen some day. */
-export const listShopsWithRules = (db: Queryable) => shopsWithRules(db, isNotNull(ribbonTable.rule));
-
-async function shopsWithRules(db: Queryable, isMeant: SQL | undefined): Promise<number[]> {
+/** The next shops that have ribbons with a rule, and may be seen some day, by their numbers. @param after the last one of those before */
+export async function listShopsWithRules(db: Queryable, after: number, most: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ shopId: ribbonTable.shopId })
     .from(ribbonTable)
     .innerJoin(shopTable, eq(shopTable.id, ribbonTable.shopId))
-    .where(and(isMeant, not(isClosedByItsOwner)))
-    .orderBy(asc(ribbonTable.shopId));
+    .where(and(isNotNull(ribbonTable.rule), gt(ribbonTable.shopId, after), not(isClosedByItsOwner)))
+    .orderBy(asc(ribbonTable.shopId))
+    .limit(most);
   return rows.map(({ shopId }) => shopId);
 }
 
 /**
- * The shops of `listShopsWithRules` where time or sales may have changed what a rule chooses: one of theirs wears a ribbon of
- * the last days and is older by now, or an order came, or moved, since a moment.
+ * Those of some shops where time or sales may have changed what a rule chooses: one of their products wears a ribbon of the last
+ * days and is older by now, or an order came, or moved, since a moment.
  */
 export async function listShopsToFollow(
   db: Queryable,
+  shopIds: readonly number[],
   { now, soldSince }: { now: Date; soldSince: Date },
 ): Promise<number[]> {
-  const [worn, made] = [productRibbonTable, ribbonTable];
+  const [worn, made, moved] = [productRibbonTable, ribbonTable, orderStatusChangeTable];
   const isOlder = sql`exists (select from ${worn} join ${productTable}
     on ${productTable.shopId} = ${worn.shopId} and ${productTable.id} = ${worn.productId}
     where ${worn.shopId} = ${made.shopId} and ${worn.ribbonId} = ${made.id} and ${worn.isByRule}
       and ${productTable.publishedAt} <= ${now.toISOString()}::timestamptz - make_interval(days => ${made.ruleCount}))`;
-  const moved = db
-    .select({ shopId: orderStatusChangeTable.shopId })
-    .from(orderStatusChangeTable)
-    .where(gt(orderStatusChangeTable.at, soldSince));
-  const isDue = or(
-    and(eq(made.rule, "recent"), isOlder),
-    and(eq(made.rule, "best_selling"), inArray(made.shopId, moved)),
-  );
-  return shopsWithRules(db, isDue);
+  // Looked up for each status, as the index is ordered: of all moves of a shop, or of all shops, there are too many to go through.
+  const statuses = sql.param(Object.values(orderStatuses));
+  const hasMoved = sql`exists (select from unnest(${statuses}::int[]) as each_one (status) cross join lateral (
+    select from ${moved} where ${moved.shopId} = ${made.shopId} and ${moved.status} = each_one.status
+      and ${gt(moved.at, soldSince)} limit 1) as found)`;
+  const rows = await db
+    .selectDistinct({ shopId: made.shopId })
+    .from(made)
+    .where(
+      and(
+        inArray(made.shopId, [...shopIds]),
+        or(and(eq(made.rule, "recent"), isOlder), and(eq(made.rule, "best_selling"), hasMoved)),
+      ),
+    );
+  return rows.map(({ shopId }) => shopId);
 }
 
 /** A shop's ribbons with a rule. */

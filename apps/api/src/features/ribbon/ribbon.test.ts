@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { wholeTaka } from "../../testing/second-calculation";
 import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
+import { rowsOf } from "../../testing/table-contents";
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
 import { productRibbonTable, productTable } from "../catalogue/catalogue.table";
+import type { JobQueue } from "../../jobs/job-runner";
+import { ribbonRound, ribbonSweep } from "./ribbon-rule.job.usecases";
 
 let api: TestApi;
 let shop: TestShop;
@@ -247,6 +250,39 @@ describe("a ribbon with a rule", () => {
     await api.jobs.runDue();
     expect([await wearing(best.id_ribbon), await wearing(recent.id_ribbon)]).toEqual([[shop.rice.id], []]);
     expect(await cardOf(shop.rice.id)).toBe(best.id_ribbon);
+  });
+
+  test("is followed in shops however many there are, in steps of which each goes on behind the one before", async () => {
+    // 600 more shops with such a ribbon, of which every second one sold something; nobody has to look at their goods.
+    await api.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`insert into shop select (jsonb_populate_record(s, jsonb_build_object('id', 700000 + n, 'slug', 'step-' || n,
+        'seller_key', 'step' || n, 'order_prefix', translate(lpad(to_hex(n), 4, '0'), '01abcdef', 'YZABCDEF')))).* from shop s, generate_series(1, 600) n where s.id = ${shop.id}`);
+      await tx.execute(sql`insert into ribbon (shop_id, id, slug, name_en, tone, rule, rule_count)
+        select 700000 + n, 700000 + n, 'best', 'Best', 1, 'best_selling', 1 from generate_series(1, 600) n`);
+      await tx.execute(sql`insert into order_status_change (shop_id, order_id, status, at)
+        select 700000 + n, 1, 6, ${api.clock.now().toISOString()}::timestamptz from generate_series(2, 600, 2) n`);
+    });
+    const asked = async () => {
+      const jobs = sql`select (payload ->> 'shopId')::int as shop from job
+        where queue = 'ribbons by rule' and (payload ->> 'shopId')::int > 700000 order by 1`;
+      return (await rowsOf<{ shop: number }>(api.db, jobs)).map((job) => job.shop);
+    };
+    const run = async (queue: JobQueue, steps: number) => {
+      let state: object = {};
+      for (let step = 1; step <= steps; step += 1) {
+        const again = await queue.run(state);
+        state = again?.payload ?? {};
+        // All but the last step go on at once.
+        expect(again?.againAt.getTime() === api.clock.now().getTime(), `step ${step}`).toBe(step < steps);
+      }
+      return state;
+    };
+    const sold = Array.from({ length: 300 }, (_, place) => 700_002 + 2 * place);
+    expect(await run(ribbonSweep(api), 3)).toEqual({ lookedAt: api.clock.now().getTime() });
+    expect(await asked()).toEqual(sold);
+    expect(await run(ribbonRound(api), 3)).toEqual({});
+    expect(await asked()).toEqual(Array.from({ length: 600 }, (_, place) => 700_001 + place));
   });
 
   test("never loses what was chosen by hand, under this rule or the next", async () => {

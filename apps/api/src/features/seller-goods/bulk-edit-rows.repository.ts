@@ -109,16 +109,6 @@ async function writePrices(tx: Queryable, key: EditKey, wanted: SQL): Promise<vo
       from wanted w where k.shop_id = ${shop} and k.id = w.combination_id and w.price is not null)
     update product p set price = w.price, max_price = w.price, old_price = w.old_price
     from wanted w where p.shop_id = ${shop} and p.id = w.product_id and w.combination_id is null and w.price is not null`);
-  // A product with combinations has their lowest price, the old price beside it, and the highest one.
-  await tx.execute(sql`update product p set price = s.price, max_price = s.max_price, old_price = s.old_price
-    from (
-      select k.product_id, min(k.price) as price, max(k.price) as max_price,
-        (array_agg(k.old_price order by k.price, k.position, k.id))[1] as old_price
-      from product_combination k where k.shop_id = ${shop} and not k.hidden and k.product_id in (
-        select r.product_id from bulk_edit_row r
-        where ${isOf(key)} and r.combination_id is not null and r.price_after is not null)
-      group by k.product_id
-    ) s where p.shop_id = ${shop} and p.id = s.product_id`);
 }
 
 async function writeStock(

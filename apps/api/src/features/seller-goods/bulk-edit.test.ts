@@ -35,7 +35,9 @@ const calls = (who = staff.manager) => who.client.sellerBulkEdit;
 type Change = Partial<BulkEditChange> & { id_product: number };
 const preview = async (changes: Change[], who = staff.manager) =>
   (await calls(who).previewBulkEdit({ ...inShop(), changes })).data.id_bulk_edit;
-const ruled = async (given: Partial<PriceRule> & { id_category?: number; search?: string } = {}) => {
+const ruled = async (
+  given: Partial<PriceRule> & { id_category?: number; id_product?: number; search?: string } = {},
+) => {
   const rule = {
     move: "raise",
     unit: "percent",
@@ -76,6 +78,17 @@ const goods = () =>
   );
 
 describe("the table of goods", () => {
+  test("has one product alone, and a rule changes no other", async () => {
+    const id_product = shop.shirt.id;
+    const { rows } = await goodsTable({ id_product });
+    expect(rows.map((row) => row.id_product)).toEqual([id_product, id_product, id_product]);
+    expect((await goodsTable({ id_product, view: "hidden" })).rows).toEqual([]);
+    const changed = (await read(await ruled({ id_product }))).rows;
+    expect(new Set(changed.map((row) => row.id_product))).toEqual(new Set([id_product]));
+    const theirs = await createTestShop(api.db);
+    expect((await goodsTable({ id_product: theirs.shirt.id })).rows).toEqual([]);
+  });
+
   test("has a row for each product and for each combination that customers see, newest products first", async () => {
     const soldOut = (await combinationsOf(shop.shirt)).find(({ stock }) => stock === 0);
     await api.db

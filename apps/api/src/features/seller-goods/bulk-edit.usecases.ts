@@ -27,6 +27,7 @@ import { unitNames } from "./sold-unit.usecases";
 export interface TableAsked {
   view: GoodsTableView;
   id_category?: number | undefined;
+  id_product?: number | undefined;
   search?: string | undefined;
 }
 
@@ -67,10 +68,10 @@ export async function showGoodsTable(
 async function unitsAsked(
   services: Services,
   shopId: number,
-  { view, id_category, search = "" }: TableAsked,
+  { view, id_category, id_product, search = "" }: TableAsked,
 ) {
   const ids = await findOwnProducts(services, shopId, search, business.goodsCountedUpTo);
-  return { shopId, view, categoryId: id_category, ids };
+  return { shopId, view, categoryId: id_category, productId: id_product, ids };
 }
 
 /**
@@ -114,12 +115,12 @@ const isOldPriceLow = ({ priceAfter, oldAfter }: UnitChange) =>
 export async function previewPriceRule(
   services: Services,
   { scope, actor }: InShop,
-  { view, id_category, search, ...rule }: TableAsked & PriceRule,
+  { view, id_category, id_product, search, ...rule }: TableAsked & PriceRule,
 ): Promise<{ id_bulk_edit: number }> {
   const { shopId } = scope;
   const at = services.clock.now();
   const most = business.bulkEditRowsMost;
-  const wanted = await unitsAsked(services, shopId, { view, id_category, search });
+  const wanted = await unitsAsked(services, shopId, { view, id_category, id_product, search });
   return inTransaction(
     services.db,
     async (tx) => {

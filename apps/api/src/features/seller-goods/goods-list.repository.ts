@@ -73,6 +73,24 @@ export function listGoods(db: Queryable, asked: GoodsAsked, most: number) {
 }
 export type GoodsRow = Awaited<ReturnType<typeof listGoods>>[number];
 
+/** Of some products the first ones that are asked for, in the order that they are given in; few more are read than it takes. */
+export async function listFirstOf(
+  db: Queryable,
+  asked: GoodsAsked,
+  ids: readonly number[],
+  most: number,
+): Promise<GoodsRow[]> {
+  const first: GoodsRow[] = [];
+  // Most are in the view that is looked at: each part is as long as all before it.
+  for (let from = 0, until = most; from < ids.length && first.length < most; from = until, until *= 2) {
+    const part = ids.slice(from, until);
+    const found = await listGoods(db, { ...asked, ids: part }, part.length);
+    const rows = new Map(found.map((row) => [row.id, row]));
+    first.push(...part.flatMap((id) => rows.get(id) ?? []));
+  }
+  return first.slice(0, most);
+}
+
 /** How many products each view has, counted no further than a page tells. */
 export async function countGoods(
   db: Queryable,

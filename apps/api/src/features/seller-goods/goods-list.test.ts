@@ -8,6 +8,8 @@ import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { findOwnProducts } from "../catalogue/own-search.usecases";
+import { listFirstOf, type GoodsRow } from "./goods-list.repository";
 
 let api: TestApi;
 let shop: TestShop;
@@ -20,6 +22,9 @@ beforeEach(async () => {
   shop = await createTestShop(api.db);
   staff = await createStaffOf(api, shop);
 });
+
+/** Asks each time. */
+const cachedNowhere = (_question: string, ask: () => Promise<unknown>) => ask();
 
 const language = "en" as const;
 const inShop = () => ({ language, seller_key: shop.sellerKey });
@@ -251,4 +256,48 @@ test("a page of a list reads few rows of 50,000 products, wherever it is, and co
   const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
   expect(text).toContain("product_shop_id_id_pk");
   expect(text).not.toContain("Sort");
+});
+
+test("a search ranks what it finds once, and reads little more than the page that it shows", async () => {
+  await api.db
+    .execute(sql`insert into product (shop_id, category_id, slug, picture, price, max_price, stock, search_vector, name_vector)
+    select ${shop.id}::int, category_id, 'found-' || n, 'p', 100, 100, 5, search_vector, name_vector
+    from product, generate_series(1, 900) n where shop_id = ${shop.id} and id = ${shop.rice.id}`);
+  // What is new waits beside the search's index until then.
+  await api.db.execute(sql`vacuum analyze product`);
+  await api.db.transaction(async (tx) => {
+    const readsOf = async (work: () => Promise<unknown>) => {
+      const reads = async () => {
+        const [counted] = await rowsOf<{ count: number }>(
+          tx,
+          sql`select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count from pg_stat_xact_user_tables
+            where relname = 'product'`,
+        );
+        return counted?.count ?? 0;
+      };
+      const before = await reads();
+      await work();
+      return (await reads()) - before;
+    };
+    let found: number[] | undefined;
+    const services = { db: tx, cached: cachedNowhere } as unknown as Parameters<typeof findOwnProducts>[0];
+    const searched = await readsOf(async () => {
+      found = await findOwnProducts(services, shop.id, "rice", business.goodsCountedUpTo);
+    });
+    expect(found?.length).toBe(901);
+    expect(searched).toBeGreaterThanOrEqual(901);
+    expect(searched).toBeLessThan(1000);
+    const asked = {
+      shopId: shop.id,
+      view: "live",
+      lacking: undefined,
+      binnedSince: api.clock.now(),
+    } as const;
+    let shown: GoodsRow[] = [];
+    const paged = await readsOf(async () => {
+      shown = await listFirstOf(tx, asked, found ?? [], 50);
+    });
+    expect(shown.map(({ id }) => id)).toEqual(found?.slice(0, 50));
+    expect(paged).toBeLessThan(150);
+  });
 });

@@ -41,23 +41,18 @@ export async function listShopGoods(
       return {
         counts: await goods.countGoods(tx, shopId, binnedSince),
         rows: found
-          ? await goods.listGoods(tx, { ...wanted, ids: found, before: undefined }, found.length)
+          ? await goods.listFirstOf(tx, { ...wanted, before: undefined }, found, most)
           : await goods.listGoods(tx, wanted, most + 1),
       };
     },
     { shopId, ...scope },
   );
-  const shown = found ? bestFirst(rows, found).slice(0, most) : rows.slice(0, most);
+  const shown = rows.slice(0, most);
   return {
     products: shown.map((row) => describeListed(row, language)),
     counts,
     next_before: !found && rows.length > most ? (shown.at(-1)?.id ?? null) : null,
   };
-}
-
-function bestFirst(rows: GoodsRow[], ids: readonly number[]): GoodsRow[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const describeListed = (row: GoodsRow, language: Language): ListedProduct => ({

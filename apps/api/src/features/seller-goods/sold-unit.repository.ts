@@ -32,6 +32,8 @@ export interface UnitsAsked {
   shopId: number;
   view: GoodsTableView;
   categoryId?: number | undefined;
+  /** Only of this product. */
+  productId?: number | undefined;
   /** Only of these products. */
   ids?: readonly number[] | undefined;
   /** Only what comes behind: a product, and one of its combinations or 0. */
@@ -39,13 +41,15 @@ export interface UnitsAsked {
 }
 
 /** What a shop sells, newest products first, combinations in the order in which they were made; so many at most. */
-export function listUnits(db: Queryable, { shopId, view, categoryId, ids, after }: UnitsAsked, most: number) {
+export function listUnits(db: Queryable, asked: UnitsAsked, most: number) {
+  const { shopId, view, categoryId, productId, ids, after } = asked;
   return unitsWhere(
     db,
     and(
       eq(productTable.shopId, shopId),
       isInView(view, new Date(0)),
       categoryId === undefined ? undefined : eq(productTable.categoryId, categoryId),
+      productId === undefined ? undefined : eq(productTable.id, productId),
       ids && inArray(productTable.id, [...ids]),
       after &&
         sql`(${productTable.id} < ${after.productId} or ${productTable.id} = ${after.productId}

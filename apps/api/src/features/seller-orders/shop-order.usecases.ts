@@ -14,6 +14,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
+import { complaintsOfOrder } from "../complaint/complaint-inbox.usecases";
 import { cashDue } from "../order/cash-due.rules";
 import { statusNameOf } from "../order/order-status.rules";
 import { chosenValue } from "../order/order.usecases";
@@ -137,6 +138,7 @@ export async function describeShopOrder(
     cancel_reasons: [...reasonsFor(order)],
     undo: undo ? { order_id: order.number, ...undo } : null,
     refusal: await refusalOfOrder(db, shopId, { phone: order.recipientPhone, customerId: order.customerId }),
+    complaints: await complaintsOfOrder(db, shopId, order.id),
   };
 }
 

@@ -1,6 +1,6 @@
 import { orderStatuses, type OrderStatusId } from "@haat/contract/shared/business-constants";
-import { and, asc, between, count, desc, eq, gt, ne, sql, type SQL } from "drizzle-orm";
-import { alias, type PgColumn } from "drizzle-orm/pg-core";
+import { and, asc, between, count, desc, eq, ne, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { bangladeshDateOf, bangladeshDayOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
 import { during, type Span } from "../../database/span";
@@ -30,8 +30,15 @@ export function listPlacedByDay(db: Queryable, shopId: number, span: Span) {
     .groupBy(bangladeshDateOf(customerOrderTable.orderedAt));
 }
 
-/** The orders that came into a status on each day, with their grand totals. */
-export function listMovedByDay(db: Queryable, shopId: number, status: OrderStatusId, span: Span) {
+const movedIn = (shopId: number, status: OrderStatusId, span: Span) =>
+  and(
+    eq(orderStatusChangeTable.shopId, shopId),
+    eq(orderStatusChangeTable.status, status),
+    during(orderStatusChangeTable.at, span),
+  );
+
+/** The orders that were delivered on each day, with their grand totals. */
+export function listDeliveredByDay(db: Queryable, shopId: number, span: Span) {
   return db
     .select({
       day: bangladeshDayOf(orderStatusChangeTable.at),
@@ -46,13 +53,16 @@ export function listMovedByDay(db: Queryable, shopId: number, status: OrderStatu
         eq(customerOrderTable.id, orderStatusChangeTable.orderId),
       ),
     )
-    .where(
-      and(
-        eq(orderStatusChangeTable.shopId, shopId),
-        eq(orderStatusChangeTable.status, status),
-        during(orderStatusChangeTable.at, span),
-      ),
-    )
+    .where(movedIn(shopId, orderStatuses.delivered, span))
+    .groupBy(bangladeshDateOf(orderStatusChangeTable.at));
+}
+
+/** How many orders were cancelled on each day; the orders themselves are not looked at. */
+export function listCancelledByDay(db: Queryable, shopId: number, span: Span) {
+  return db
+    .select({ day: bangladeshDayOf(orderStatusChangeTable.at), orders: count() })
+    .from(orderStatusChangeTable)
+    .where(movedIn(shopId, orderStatuses.cancel, span))
     .groupBy(bangladeshDateOf(orderStatusChangeTable.at));
 }
 
@@ -69,13 +79,7 @@ export function countCancelled(db: Queryable, shopId: number, span: Span) {
         eq(customerOrderTable.id, orderStatusChangeTable.orderId),
       ),
     )
-    .where(
-      and(
-        eq(orderStatusChangeTable.shopId, shopId),
-        eq(orderStatusChangeTable.status, orderStatuses.cancel),
-        during(orderStatusChangeTable.at, span),
-      ),
-    )
+    .where(movedIn(shopId, orderStatuses.cancel, span))
     .groupBy(orderStatusChangeTable.reason, byCustomer)
     .orderBy(desc(count()), asc(orderStatusChangeTable.reason), asc(byCustomer));
 }
@@ -136,31 +140,37 @@ export async function listBestProducts(db: Queryable, shopId: number, span: Span
 }
 export type SoldProduct = Awaited<ReturnType<typeof listBestProducts>>[number];
 
-/** What is on sale and there, and was ordered least; of that the oldest. */
-export async function listSlowestProducts(db: Queryable, shopId: number, span: Span, most: number) {
-  const live = alias(productTable, "live");
-  const sold = orderedIn(db, shopId, span).as("sold");
-  const pieces = sql`coalesce(${sold.pieces}, 0)`.mapWith(Number);
-  // Put in order by their numbers alone, which an index holds: stock is looked at until there are enough.
-  const ranked = db
-    .select({
-      id: live.id,
-      pieces: pieces.as("pieces_or_none"),
-      total: sql`coalesce(${sold.total}, 0)`.mapWith(Number).as("total_or_none"),
-    })
-    .from(live)
-    .leftJoin(sold, eq(sold.productId, live.id))
-    .where(and(eq(live.shopId, shopId), eq(live.status, "live")))
-    .orderBy(asc(pieces), asc(live.id))
-    .offset(0)
-    .as("ranked");
-  return db
-    .select({ ...productColumns, pieces: ranked.pieces, total: ranked.total })
-    .from(ranked)
-    .innerJoin(
-      productTable,
-      and(eq(productTable.shopId, shopId), eq(productTable.id, ranked.id), gt(productTable.stock, 0)),
-    )
-    .orderBy(asc(ranked.pieces), asc(ranked.id))
-    .limit(most);
+/**
+ * What sells best, as `listBestProducts` has it, and what is on sale and there and was ordered least, of that the oldest. What was
+ * ordered of each product is added up once for both.
+ */
+export async function listBestAndSlowest(db: Queryable, shopId: number, span: Span, most: number) {
+  const found = (await db.execute(sql`
+    with sold as materialized (${orderedIn(db, shopId, span)}),
+    best as (select product_id as id, pieces, total from sold order by total desc, product_id limit ${most}),
+    -- Put in order by their numbers alone, which an index holds: stock is looked at until there are enough.
+    ranked as (
+      select live.id, coalesce(sold.pieces, 0) as pieces, coalesce(sold.total, 0) as total
+      from ${productTable} live left join sold on sold.product_id = live.id
+      where live.shop_id = ${shopId} and live.status = 'live' order by 2, 1 offset 0),
+    slowest as (
+      select ranked.* from ranked join ${productTable} there on there.shop_id = ${shopId} and there.id = ranked.id and there.stock > 0
+      order by ranked.pieces, ranked.id limit ${most})
+    select listed.is_best, p.id, p.name_bn, p.name_en, p.stock, listed.pieces::int, listed.total::float8
+    from (select true as is_best, best.* from best union all select false, slowest.* from slowest) listed
+    join ${productTable} p on p.shop_id = ${shopId} and p.id = listed.id
+    order by case when is_best then -listed.total else listed.pieces end, p.id`)) as unknown as {
+    rows: (Omit<SoldProduct, "name"> & { is_best: boolean; name_bn: string; name_en: string })[];
+  };
+  const listed = (isBest: boolean) =>
+    found.rows
+      .filter((row) => row.is_best === isBest)
+      .map(({ name_bn: bn, name_en: en, id, stock, pieces, total }): SoldProduct => ({
+        id,
+        name: { bn, en },
+        stock,
+        pieces,
+        total,
+      }));
+  return { best: listed(true), slowest: listed(false) };
 }

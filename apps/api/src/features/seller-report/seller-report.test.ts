@@ -3,17 +3,20 @@ import type { CancelReason } from "@haat/contract/shared/order-choices";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { callHeaders } from "@haat/contract/shared/client";
 import { strings } from "@haat/i18n/strings";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../database/transaction";
 import { secondsAfter } from "../../process/clock";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
 import { createStaffOf } from "../../testing/test-people";
+import { rowsOf } from "../../testing/table-contents";
 import { createCoupon, createTestShop, type TestShop } from "../../testing/test-shop";
 import { productTable } from "../catalogue/catalogue.table";
 import { moveOrder } from "../order/order-status.usecases";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "../order/order.table";
 import { viewTable } from "../view/view.table";
+import { listBestAndSlowest, listBestProducts } from "./seller-report.repository";
+import { spanOf } from "./seller-report.usecases";
 import { shopVisitsTable } from "./shop-visits.table";
 
 let api: TestApi;
@@ -160,6 +163,40 @@ describe("a report", () => {
       const [product] = await api.db.select().from(productTable).where(eq(productTable.id, id_product));
       expect([product?.status, product?.stock]).toEqual(["live", stock]);
     }
+  });
+
+  test("adds up what was ordered once, for what sells best and for what sells least", async () => {
+    const days = { start: first, end: dayAfter(first, 5) };
+    const undone = new Error("undone");
+    await expect(
+      inTransaction(api.db, async (tx) => {
+        // Tea, too: three times as much of it as of rice.
+        await tx.execute(sql`set local session_replication_role = replica`);
+        await tx.execute(sql`insert into order_line select (jsonb_populate_record(l, jsonb_build_object('product_id', ${shop.tea.id}::int,
+          'position', l.position + 50, 'quantity', 3 * l.quantity, 'line_total', 3 * l.line_total))).* from order_line l where l.shop_id = ${shop.id}`);
+        const linesRead = async () => {
+          const [row] = await rowsOf<{ count: number }>(
+            tx,
+            sql`select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count from pg_stat_xact_user_tables where relname = 'order_line'`,
+          );
+          return row?.count ?? 0;
+        };
+        const before = await linesRead();
+        const best = await listBestProducts(tx, shop.id, spanOf(days), 10);
+        const forOne = (await linesRead()) - before;
+        const both = await listBestAndSlowest(tx, shop.id, spanOf(days), 10);
+        expect((await linesRead()) - before - forOne).toBe(forOne);
+        expect(forOne).toBeGreaterThan(0);
+
+        expect(both.best).toEqual(best);
+        expect(best.map(({ id }) => id)).toEqual([shop.tea.id, shop.rice.id]);
+        expect(both.slowest.filter(({ pieces }) => pieces > 0).map(({ id }) => id)).toEqual([
+          shop.rice.id,
+          shop.tea.id,
+        ]);
+        throw undone;
+      }),
+    ).rejects.toThrow(undone);
   });
 
   test("says why orders were cancelled: the shop's reasons, and apart from them its customers'", async () => {

@@ -1,5 +1,5 @@
 import type { Report, ReportFigures, ReportProduct } from "@haat/contract/seller/seller-reports.contract";
-import { business, orderStatuses } from "@haat/contract/shared/business-constants";
+import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import type { ReportDay } from "@haat/contract/shared/report-days";
 import type { Queryable } from "../../database/database";
@@ -62,10 +62,9 @@ export async function countDays(db: Queryable, shopId: number, days: Days): Prom
       coupon_orders: row.couponOrders,
       coupon_discount: row.couponDiscount,
     });
-  for (const row of await kept.listMovedByDay(db, shopId, orderStatuses.delivered, span))
+  for (const row of await kept.listDeliveredByDay(db, shopId, span))
     add(row.day, { delivered: row.orders, delivered_total: row.total });
-  for (const row of await kept.listMovedByDay(db, shopId, orderStatuses.cancel, span))
-    add(row.day, { cancelled: row.orders });
+  for (const row of await kept.listCancelledByDay(db, shopId, span)) add(row.day, { cancelled: row.orders });
   for (const { day, visits } of await kept.listVisitsByDay(db, shopId, days.start, days.end))
     add(day, { visits });
   return [...all.values()];
@@ -103,8 +102,7 @@ export function readReport(
       const now = counted.filter(({ day }) => day >= days.start);
       const span = spanOf(days);
       const reasons = await kept.countCancelled(tx, shopId, span);
-      const best = await kept.listBestProducts(tx, shopId, span, business.reportProducts);
-      const slowest = await kept.listSlowestProducts(tx, shopId, span, business.reportProducts);
+      const { best, slowest } = await kept.listBestAndSlowest(tx, shopId, span, business.reportProducts);
       return {
         ...days,
         figures: sumOf(now),

@@ -51,7 +51,7 @@ const askThread = createThread<AppDrawing, DrawnIcons | DrawnPictures | Uint8Arr
   "shop-app-thread",
   new URL("./shop-app-thread.ts", import.meta.url),
   // A job may take 180 s (shop-app.job.usecases.ts), and asks twice.
-  60_000,
+  { longestMilliseconds: 60_000 },
 );
 
 /** The icons of a shop's app, drawn beside everything else. */

@@ -197,7 +197,7 @@ describe("a shop's app", () => {
       expect(await appOf()).toMatchObject({ version: 0 });
       api.clock.advance(7200);
     }
-    const { files, runner } = maker();
+    const { files, runner } = maker(undefined, api.db, drawer);
     await runner.runDue();
     const [version] = await versionsOf();
     const { icons, pictures } = version?.files ?? { icons: {}, pictures: {} };
@@ -222,7 +222,7 @@ describe("a shop's app", () => {
       await api.db.update(jobTable).set({ attempts: 0 });
       api.clock.advance(7200);
     }
-    await maker().runner.runDue();
+    await maker(undefined, api.db, drawer).runner.runDue();
     expect(await versionsOf()).toHaveLength(1);
     expect(await waiting()).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { business } from "@haat/contract/shared/business-constants";
 import type { ShopStatus } from "@haat/contract/shared/shop-status";
-import { and, asc, desc, eq, ilike, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { countUpTo } from "../../database/counted-up-to";
 import type { Queryable } from "../../database/database";
+import { countFound, pageOfFound } from "../../database/found-numbers";
 import { containing } from "../../database/search-pattern";
 import { customerTable } from "../account/account.table";
 import { cityTable } from "../address/address.table";
@@ -64,28 +64,22 @@ export interface ShopSearch {
   words: string[];
 }
 
-const matching = ({ status, words }: ShopSearch) =>
-  and(
-    status ? eq(shopTable.status, status) : undefined,
-    ...words.map((word) => {
-      const pattern = containing(word);
-      const texts = [
-        shopTable.titleBn,
-        shopTable.titleEn,
-        shopTable.slug,
-        shopTable.sellerKey,
-        shopTable.phone,
-      ];
-      return or(...texts.map((text) => ilike(text, pattern)));
-    }),
+/** The numbers of the newest shops that are looked for, so many at most. */
+const found = ({ status, words }: ShopSearch, most: number) =>
+  sql`haat_find_shops(${sql.param(words.map(containing))}::text[], ${status ?? null}, ${most})`;
+
+/** Shops of any status, the newest first: what stands beside them is read of those of the page alone. */
+export const listShops = (db: Queryable, search: ShopSearch, { limit, offset }: Page) =>
+  shopLines(
+    db,
+    inArray(shopTable.id, pageOfFound(found(search, offset + limit), offset)),
+    [desc(shopTable.id)],
+    { limit, offset: 0 },
   );
 
-/** Shops of any status, the newest first. */
-export const listShops = (db: Queryable, search: ShopSearch, page: Page) =>
-  shopLines(db, matching(search), [desc(shopTable.id)], page);
-
+/** How many there are, no further than their list has pages. */
 export const countShops = (db: Queryable, search: ShopSearch) =>
-  countUpTo(db, shopTable, matching(search), business.officeCountedUpTo);
+  countFound(db, found(search, business.officeCountedUpTo));
 
 export async function findShopId(db: Queryable, sellerKey: string): Promise<number | undefined> {
   const [shop] = await db

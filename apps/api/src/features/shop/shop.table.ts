@@ -126,6 +126,11 @@ export const shopTable = pgTable(
         else ${table.status} in ('test', 'suspended') and ${table.slug} ~ '^test-' and ${table.id} <= 99999 end`,
     ),
     index("shop_finder").on(table.status, table.businessCategoryId),
+    // Parts of what a shop is known by, for the platform's search (migration `office_search`).
+    index("shop_text_part").using(
+      "gin",
+      sql`(${table.titleBn} || ' ' || ${table.titleEn} || ' ' || ${table.slug} || ' ' || ${table.sellerKey} || ' ' || ${table.phone}) gin_trgm_ops`,
+    ),
     check("shop_home_layout_known", knowsHomeLayout(table.theme)),
     check("shop_plan_known", sql`${table.plan} in ('free')`),
     check("shop_slug_shape", sql`${table.slug} ~ '^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$'`),
@@ -175,9 +180,12 @@ const standsWhere = (holds: (status: ShopStatus) => boolean) =>
 /** Whether it is a shop, and no test shop of one. */
 export const isNoTestShop = isNull(shopTable.testsShopId);
 
-/** Whether a row of another table is of a shop, and of no test shop. @param shopId its column */
+/**
+ * Whether a row of another table is of no test shop. @param shopId its column. There are few of them: whoever looked for the rows of
+ * all others would go from shop to shop.
+ */
 export const isOfNoTestShop = (shopId: AnyPgColumn): SQL =>
-  sql`${shopId} in (select s.id from ${shopTable} s where s.tests_shop_id is null)`;
+  sql`not exists (select from ${shopTable} s where s.id = ${shopId} and s.tests_shop_id is not null)`;
 
 /** Whether a shop has pages. */
 export const isShownShop = standsWhere(isShown);

@@ -35,5 +35,9 @@ export const testMessageTable = pgTable(
     text: text("text").notNull(),
     at: moment("at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.shopId, table.id] }), index("test_message_age").on(table.at)],
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.id] }),
+    index("test_message_age").on(table.at),
+    index("test_message_of_phone").on(table.phone),
+  ],
 );

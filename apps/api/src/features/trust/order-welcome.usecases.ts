@@ -1,6 +1,5 @@
 import { displayPhone } from "@haat/contract/shared/phone";
 import type { Totals } from "@haat/contract/shop/cart.contract";
-import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
 import { isPhoneFresh } from "../account/phone-proof.usecases";
 import { findOrderStanding } from "./trust.repository";
@@ -13,18 +12,17 @@ interface ShopTrust {
   phone: string;
 }
 
+/** What a shop knows of who orders; orders of one account, and those to one number, come here one behind the other until their transactions end. */
+export { findOrderStanding };
+
 /**
- * Sees to it that a shop takes an order of the customer in whose scope the transaction is. Orders of one account, and those to
- * one number, come here one behind the other until their transactions end.
- * @param recipientPhone E.164
+ * Sees to it that a shop takes an order of somebody who stands so.
  * @throws order_not_taken (with the shop's own `phone`) where the shop refuses the account, its phone or the recipient's; too_many_open_orders (with `most`)
  */
-export async function requireWelcome(
-  tx: Queryable,
+export function requireWelcome(
   { mostOpenOrders: most, phone }: ShopTrust,
-  recipientPhone: string,
-): Promise<void> {
-  const { isRefused, openOrders } = await findOrderStanding(tx, recipientPhone);
+  { isRefused, openOrders }: Awaited<ReturnType<typeof findOrderStanding>>,
+): void {
   if (isRefused) throw new DomainError("order_not_taken", { phone: displayPhone(phone) });
   if (most !== null && openOrders >= most) throw new DomainError("too_many_open_orders", { most });
 }

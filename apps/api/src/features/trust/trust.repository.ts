@@ -1,6 +1,7 @@
 import { orderStatuses } from "@haat/contract/shared/business-constants";
 import { and, desc, eq, getTableColumns, inArray, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
+import { preparedOnce } from "../../database/prepared";
 import { customerTable } from "../account/account.table";
 import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
 import { shopTable } from "../shop/shop.table";
@@ -11,15 +12,20 @@ import { refusedPhoneTable } from "./trust.table";
  * keeps the orders of one account, and those to one number, one behind the other.
  */
 export async function findOrderStanding(tx: Queryable, recipientPhone: string) {
-  const [standing] = await tx
+  const [standing] = await standingQuery(tx).execute({ recipientPhone });
+  if (!standing) throw new Error("An order has no standing.");
+  return standing;
+}
+
+const standingQuery = preparedOnce((db, name) =>
+  db
     .select({
       isRefused: sql<boolean>`standing.is_refused`,
       openOrders: sql`standing.open_orders`.mapWith(Number),
     })
-    .from(sql`haat_order_standing(${recipientPhone}) as standing`);
-  if (!standing) throw new Error("An order has no standing.");
-  return standing;
-}
+    .from(sql`haat_order_standing(${sql.placeholder("recipientPhone")}) as standing`)
+    .prepare(name),
+);
 
 const refusals = (db: Queryable) =>
   db

@@ -25,6 +25,11 @@ export const refusedPhoneTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
     unique("refused_phone_once").on(table.shopId, table.phone),
+    // Of somebody, in all shops (features/privacy).
+    index("refused_phone_everywhere").on(table.phone),
+    index("refused_customer_everywhere")
+      .on(table.customerId)
+      .where(sql`customer_id is not null`),
     index("refused_phone_of_customer")
       .on(table.shopId, table.customerId)
       .where(sql`customer_id is not null`),

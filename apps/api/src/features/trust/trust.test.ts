@@ -141,6 +141,17 @@ describe("a phone that a shop refuses", () => {
     });
   });
 
+  test("is none where its customer has deleted the account: every such order would be refused with it", async () => {
+    const order_id = await buyOne(buyer);
+    await api.db
+      .update(customerOrderTable)
+      .set({ recipientPhone: "" })
+      .where(eq(customerOrderTable.number, order_id));
+    await expect(trust().refusePhone({ ...inShop(), order_id, reason: "" })).rejects.toMatchObject({
+      code: "order_not_found",
+    });
+  });
+
   test("keeps what is in the cart, and can order as soon as it is allowed again", async () => {
     await buyer.client.cart.addToCart({ ...inShop(), id_product: shop.rice.id });
     const { data } = await trust().refusePhone({ ...inShop(), phone: buyer.nationalPhone, reason: "" });

@@ -128,7 +128,8 @@ const typedPhone = (phone = "") => ({ phone: internationalPhone(phone), customer
 
 async function ordererOf(tx: Queryable, shopId: number, number: string) {
   const order = await trust.findOrdererOf(tx, shopId, number);
-  if (!order) throw new DomainError("order_not_found");
+  // Who has deleted the account has no number any more.
+  if (!order?.phone) throw new DomainError("order_not_found");
   return order;
 }
 

@@ -1,4 +1,5 @@
 import type { CashEntry } from "@haat/contract/seller/seller-cash.contract";
+import { formatDigits } from "@haat/i18n/numbers";
 import type { ConsoleContext } from "../../server/http/console-context.server";
 
 /** Who has cash, in words. */
@@ -28,4 +29,5 @@ export function holderOfText(text: string) {
 }
 
 /** Whole taka, as a field for them is filled in. */
-export const takaField = (inPoisha: number) => String(Math.floor(inPoisha / 100));
+export const takaField = ({ language }: ConsoleContext, inPoisha: number) =>
+  formatDigits(String(Math.floor(inPoisha / 100)), language);

@@ -78,11 +78,12 @@ export function cashText({ language, translate }: ConsoleContext, order: ShopOrd
     : translate("orderDesk.nothingDue");
 }
 
-/** To call the customer, and to see where they are. */
+/** To call the customer, and to see where they are; nothing of who has deleted the account. */
 export function contactsOf(
   { translate }: ConsoleContext,
   { name, phone, address, place }: ShopOrder,
 ): DeskCardData["contacts"] {
+  if (phone === "") return [];
   const call = {
     href: `tel:${phone}`,
     label: translate("orderDesk.call"),

@@ -12,6 +12,10 @@ import type { ConsoleContext } from "../../server/http/console-context.server";
 import { sendingFields as fields } from "./parcel-sending.form";
 import type { SendingData } from "./parcel-sending.view";
 
+/** The courier that has a parcel, and so its cash once it is delivered, by its name: nobody's is what came back (as the API counts). */
+export const bringerOf = (parcel: Parcel | null | undefined): string | undefined =>
+  parcel && parcel.state !== "returned" ? parcel.courier.name : undefined;
+
 /** The couriers that the platform sends a shop's parcels to: those where it has set its account. */
 export const sendingCouriers = (couriers: readonly Courier[]) =>
   couriers.filter(({ sending, is_active }) => is_active && sending?.set_at);

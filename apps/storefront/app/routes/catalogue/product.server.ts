@@ -27,7 +27,7 @@ import {
 import type { Shop } from "../../server/http/shop-of-page.server";
 
 /** How many other products stand below. */
-const fewOthers = 8;
+const fewOthers = 6;
 
 /** The product that an address names, or the page that says that the shop has it no longer. */
 export async function findProduct(context: RequestContext, shop: Shop, slug: string) {

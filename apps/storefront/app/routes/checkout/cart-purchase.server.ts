@@ -20,7 +20,7 @@ export function cartPurchase(context: RequestContext, shop: Shop): Purchase & Ch
         shipping_method: choice.shippingMethod,
         address_unique_id: choice.addressId,
       });
-      const lines = data.items.map((item) => cartLineView(context, shop, item));
+      const lines = data.items.map((item) => cartLineView(context, shop, item, data.items));
       return { quote: data, lines, refused: await loseCoupon(context, shop, data) };
     },
     coupon: {

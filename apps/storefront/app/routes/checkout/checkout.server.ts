@@ -6,7 +6,7 @@ import { formatMoney } from "@haat/i18n/money";
 import { addressView } from "../../server/present/address-text.server";
 import { missingOrder, withDays } from "../../server/present/delivery-promise.server";
 import { closedSentence } from "../../server/present/opening-hours.server";
-import { countsText, totalsView } from "../../server/present/display.server";
+import { countsText, stockRefusal, totalsView } from "../../server/present/display.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import { couponView, loadCouponOffers, type CouponError } from "../cart/coupon.server";
 import { checkoutHref, type CheckoutChoice } from "./checkout-query.server";
@@ -108,7 +108,8 @@ function checkoutView(context: PageLanguage, shop: Shop, priced: Priced) {
 
 /** Why nothing can be ordered as it is; nothing where it can. */
 function blockedBy({ translate, language }: PageLanguage, { seller }: Shop, quote: Quote) {
-  if (quote.items.some((item) => item.stock_state !== "ok")) return translate("pages.cart.fixFirst");
+  const refusal = stockRefusal({ translate, language }, quote.items);
+  if (refusal) return refusal;
   if (quote.not_delivered.length === 0) return missingOrder({ translate, language }, quote);
   const names = new Intl.ListFormat(language, { type: "conjunction" }).format(quote.not_delivered);
   return translate("accountPages.cart.notDelivered", { names, city: seller.home_city.city_name });

@@ -99,5 +99,5 @@ async function priceDirectly(
 }
 
 function lineView(context: PageLanguage, shop: Shop, line: PricedLine) {
-  return { id: String(line.id_product), ...pricedLineView(context, shop, line) };
+  return { id: String(line.id_product), ...pricedLineView(context, shop, line, false) };
 }

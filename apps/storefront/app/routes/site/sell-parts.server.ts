@@ -23,7 +23,7 @@ export function tourRows(context: PageLanguage) {
   const { entry, orders, cash } = strings[context.language].marketing.landing.tour;
   return [
     { id: "entry", ...entry, screen: screenOf(context, "product-entry") },
-    { id: "orders", ...orders, screen: screenOf(context, "orders") },
+    { id: "orders", ...orders, screen: screenOf(context, "order") },
     { id: "cash", ...cash, screen: screenOf(context, "cash") },
   ];
 }

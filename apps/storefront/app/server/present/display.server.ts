@@ -99,21 +99,39 @@ interface LineNote {
   text: string;
 }
 
-/** A line of the cart in words, with what changed since it was added. */
-export function cartLineView(context: PageLanguage, shop: Pick<Shop, "paths" | "seller">, line: CartItem) {
+const isBuyable = ({ stock_state }: PricedLine) => stock_state === "ok" || stock_state === "short";
+
+/** Whether any of the lines can be ordered, perhaps in a smaller quantity. */
+export const hasBuyable = (lines: readonly PricedLine[]): boolean => lines.some(isBuyable);
+
+/** Why lines cannot be ordered as they are; nothing where they can. */
+export function stockRefusal({ translate }: PageLanguage, lines: readonly PricedLine[]): string | undefined {
+  if (lines.every(({ stock_state }) => stock_state === "ok")) return undefined;
+  return translate(hasBuyable(lines) ? "pages.cart.fixFirst" : "pages.cart.nothingLeft");
+}
+
+/** A line of the cart in words, with what changed since it was added. @param cart all of its lines */
+export function cartLineView(
+  context: PageLanguage,
+  shop: Pick<Shop, "paths" | "seller">,
+  line: CartItem,
+  cart: readonly CartItem[],
+) {
   const { language, translate } = context;
-  const { notes, ...words } = pricedLineView(context, shop, line);
+  const hasRest = cart.some((other) => other.cart_unique_id !== line.cart_unique_id && isBuyable(other));
+  const { notes, ...words } = pricedLineView(context, shop, line, hasRest);
   if (line.price_when_added === null) return { id: line.cart_unique_id, ...words, notes };
   const amount = formatMoney(line.price_when_added, language);
   const priceNote: LineNote = { tone: "info", text: translate("pages.cart.priceChanged", { amount }) };
   return { id: line.cart_unique_id, ...words, notes: [priceNote, ...notes] };
 }
 
-/** A product in a quantity in words, with what is wrong with its stock. */
+/** A product in a quantity in words, with what is wrong with its stock. @param hasRest something else of it can be ordered without it */
 export function pricedLineView(
   context: PageLanguage,
   { paths, seller }: Pick<Shop, "paths" | "seller">,
   line: PricedLine,
+  hasRest: boolean,
 ) {
   const { language, translate } = context;
   const notes: LineNote[] = [];
@@ -124,8 +142,10 @@ export function pricedLineView(
     });
   if (line.stock_state === "short")
     notes.push({ tone: "warning", text: countSentence(context, "pages.cart.short", line.available) });
-  if (line.stock_state === "gone") notes.push({ tone: "danger", text: translate("pages.cart.gone") });
-  if (line.stock_state === "out") notes.push({ tone: "danger", text: translate("pages.cart.out") });
+  if (line.stock_state === "gone" || line.stock_state === "out") {
+    const said = { gone: hasRest ? "gone" : "goneAlone", out: hasRest ? "out" : "outAlone" } as const;
+    notes.push({ tone: "danger", text: translate(`pages.cart.${said[line.stock_state]}`) });
+  }
   return {
     href: line.stock_state === "gone" ? undefined : paths.product(line.slug),
     name: line.name,

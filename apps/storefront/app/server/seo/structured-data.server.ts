@@ -1,5 +1,6 @@
 import { moneyForMachines } from "@haat/i18n/money";
 import type { AggregateOffer, BreadcrumbList, FAQPage, Offer, Product, Store } from "schema-dts";
+import { buyableOf } from "@haat/contract/shared/buyable";
 import type { ProductCombination, ProductDetail } from "@haat/contract/shop/catalogue.contract";
 import type { Seller } from "@haat/contract/shop/store.contract";
 import { mediaPath } from "../present/display.server";
@@ -126,12 +127,12 @@ function offerOf(
       availability,
       ...unitPriceData(combination ?? product),
     };
-  const prices = combinations.map(({ price }) => price);
+  const offered = buyableOf(combinations);
   return {
     "@type": "AggregateOffer",
-    lowPrice: moneyForMachines(Math.min(...prices)),
-    highPrice: moneyForMachines(Math.max(...prices)),
-    offerCount: combinations.length,
+    lowPrice: moneyForMachines(product.price),
+    highPrice: moneyForMachines(Math.max(...offered.map(({ price }) => price))),
+    offerCount: offered.length,
     availability,
   };
 }

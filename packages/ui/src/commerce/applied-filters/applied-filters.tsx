@@ -17,9 +17,10 @@ export interface AppliedFiltersProps extends RootProps<"ul"> {
   labels: {
     /** Spoken name of the list. */
     applied: string;
-    clear: string;
+    /** Of the link that `clearHref` gives. */
+    clear?: string | undefined;
   };
-  /** The list without any filter; without it there is no link for it. */
+  /** The list without any filter; without it or its words there is no link for it. */
   clearHref?: string | undefined;
 }
 
@@ -53,7 +54,7 @@ export function AppliedFilters({ filters, labels, clearHref, className, ...rest 
           </Link>
         </li>
       ))}
-      {clearHref && (
+      {clearHref && labels.clear && (
         <li>
           <Link
             href={clearHref}

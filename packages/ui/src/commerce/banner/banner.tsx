@@ -94,7 +94,7 @@ export function Banner({
           width={960}
           height={phonePicture ? 480 : 384}
           sizes={sizes}
-          wide={phonePicture ? { src: picture, sizes, width: 960, height: 384 } : undefined}
+          wide={{ src: picture, sizes, width: 960, height: 384 }}
           priority={priority}
           className={clsx(
             "order-first w-full self-center bg-accent-soft! object-contain sm:aspect-5/2",

@@ -32,7 +32,10 @@ export function CategoryTiles({ tiles, labels, className, ...rest }: CategoryTil
     <ul
       data-slot="category-tiles"
       aria-label={labels.title}
-      className={clsx("grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4", className)}
+      className={clsx(
+        "grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-4",
+        className,
+      )}
       {...rest}
     >
       {tiles.map(({ href, name, count, picture }) => (

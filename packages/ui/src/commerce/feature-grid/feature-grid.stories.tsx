@@ -14,3 +14,15 @@ export const Default = story(({ words, shop }) => (
     }))}
   />
 ));
+
+export const AsWays = story(({ words, shop }) => (
+  <FeatureGrid
+    headingLevel="h2"
+    features={(["package", "lock", "undo"] as const).map((icon, index) => ({
+      icon,
+      title: shop.categories[index]?.name ?? icon,
+      text: words.cartEmpty.text,
+      href: "#/help",
+    }))}
+  />
+));

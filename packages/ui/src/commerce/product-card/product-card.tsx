@@ -4,6 +4,7 @@ import { Price, type PriceProps } from "../../primitives/price/price";
 import { ProductMedia, type ProductMediaProps } from "../../primitives/product-media/product-media";
 import { CardColours, type CardColoursProps } from "./card-colours";
 import { CardAction, type CardActionLabels } from "./card-action";
+import { withWholeWords } from "./whole-words";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
@@ -48,7 +49,7 @@ export interface ProductCardProps extends RootProps<"article"> {
   look?: "upright" | "lying" | "line" | undefined;
 }
 
-/** Of its picture: a card is never wider than 280 px, and every width is named in each card of a list. */
+/** Of its picture: a card is never wider than 296 px, and every width is named in each card of a list. */
 const pictureWidths = [320, 640] as const;
 
 const looks = { upright: "card-box card-upright", lying: "card-box card-lying", line: "p-3" };
@@ -66,7 +67,7 @@ export function ProductCard({
   labels,
   headingLevel: Heading = "h3",
   priority = "lazy",
-  sizes = "(min-width: 1024px) 280px, calc(50vw - 24px)",
+  sizes = "(min-width: 1024px) 296px, calc(50vw - 24px)",
   look = "upright",
   className,
   ...rest
@@ -92,7 +93,7 @@ export function ProductCard({
       )}
       <div>
         <Heading>
-          <Link href={product.href}>{product.name}</Link>
+          <Link href={product.href}>{withWholeWords(product.name)}</Link>
         </Heading>
         {product.lead && <p className="line-clamp-2 text-small text-muted">{product.lead}</p>}
         {look === "line" && (product.left ?? (!product.inStock && labels.outOfStock)) && (

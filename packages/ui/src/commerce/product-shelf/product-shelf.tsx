@@ -30,11 +30,11 @@ export interface ProductShelfProps extends RootProps<"section", "title"> {
 
 /** How wide a card is in each look, as the attribute `sizes`. */
 const sizes: Record<ShelfLook, string> = {
-  dense: "(min-width: 1024px) 190px, 38vw",
+  dense: "(min-width: 1024px) 296px, 38vw",
   tall: "(min-width: 768px) 285px, 46vw",
   facts: "112px",
-  covers: "(min-width: 1024px) 190px, 42vw",
-  occasion: "(min-width: 1024px) 306px, 42vw",
+  covers: "(min-width: 1024px) 296px, 42vw",
+  occasion: "(min-width: 1024px) 296px, 42vw",
   lines: "1px",
 };
 
@@ -87,7 +87,7 @@ export function ProductShelf({
       <ul
         className={clsx(
           "shelf",
-          look === "lines" && "panel divide-y divide-border",
+          look === "lines" ? "panel divide-y divide-border" : "card-rows",
           /dense|covers|occasion/.test(look) && "scroll-row",
         )}
       >

@@ -43,7 +43,11 @@ export function ShopFooter({ help, shop, columns, children, className, ...rest }
         </div>
         <FooterColumns columns={columns} />
       </div>
-      {children && <div className="page border-t border-border py-5 text-small text-muted">{children}</div>}
+      {children && (
+        <div className="page">
+          <div className="border-t border-border py-5 text-small text-muted">{children}</div>
+        </div>
+      )}
     </footer>
   );
 }

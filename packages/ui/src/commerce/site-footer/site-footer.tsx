@@ -37,7 +37,11 @@ export function SiteFooter({ help, brand, columns, children, className, ...rest 
         </div>
         <FooterColumns columns={columns} />
       </div>
-      {children && <div className="page border-t border-border py-5 text-small text-muted">{children}</div>}
+      {children && (
+        <div className="page">
+          <div className="border-t border-border py-5 text-small text-muted">{children}</div>
+        </div>
+      )}
     </footer>
   );
 }

@@ -23,7 +23,7 @@ export interface ConsoleNavProps extends RootProps<"nav"> {
  * The ways into the console: a bar at the thumb on phones, a column beside the page from tablets on.
  *
  * @use Once, on every page of the console.
- * @avoid For views of one list (`TabsAsLinks`).
+ * @avoid Without `styles/console.css`, which makes room around the bar. For views of one list (`TabsAsLinks`).
  * @accessibility A `nav`; on a phone it stands at the thumb and covers nothing that has the focus.
  */
 export function ConsoleNav({ entries, labels, className, ...rest }: ConsoleNavProps) {

@@ -24,7 +24,7 @@ export interface ListRow {
 
 export interface RowListProps extends RootProps<"ul"> {
   rows: readonly ListRow[];
-  /** What can be done with a row, below it: forms with their buttons. */
+  /** What can be done with a row, forms with their buttons: at its end where there is room, else below it. */
   actions?: ((row: ListRow) => ReactNode) | undefined;
 }
 
@@ -38,23 +38,41 @@ export interface RowListProps extends RootProps<"ul"> {
 export function RowList({ rows, actions, className, ...rest }: RowListProps) {
   return (
     <ul data-slot="row-list" className={clsx("panel divide-y divide-border", className)} {...rest}>
-      {rows.map((row) => (
-        <li key={row.id}>
-          <Row {...row} />
-          {actions && <RowActions>{actions(row)}</RowActions>}
-        </li>
-      ))}
+      {rows.map((row) => {
+        const done = actions?.(row);
+        return (
+          <li key={row.id} className="flex flex-wrap items-center">
+            <Row {...row} chevron={done ? "text-muted sm:hidden" : "text-muted"} />
+            {done && <RowActions>{done}</RowActions>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
+/** What unfolds among them has the whole width, below. */
 function RowActions({ children }: { children: ReactNode }) {
-  return children ? <div className="flex flex-wrap gap-2 px-4 pb-4">{children}</div> : null;
+  return (
+    <div className="flex w-full flex-wrap gap-2 px-4 pb-4 sm:w-auto sm:pt-4 sm:has-[[open]]:w-full">
+      {children}
+    </div>
+  );
 }
 
-const look = "flex min-h-16 items-center gap-3 p-4";
+/** What can be done stands at its end where this much is left for its words. */
+const look = "flex min-h-16 min-w-0 flex-1 basis-72 items-center gap-3 p-4";
 
-function Row({ href, title, titleLang, lines = [], icon, picture, state }: ListRow) {
+function Row({
+  href,
+  title,
+  titleLang,
+  lines = [],
+  icon,
+  picture,
+  state,
+  chevron,
+}: ListRow & { chevron: string }) {
   const { Link } = useUi();
   const content = (
     <>
@@ -82,7 +100,7 @@ function Row({ href, title, titleLang, lines = [], icon, picture, state }: ListR
   return href ? (
     <Link href={href} className={clsx(look, "group hover:bg-surface-sunken")}>
       {content}
-      <Icon name="chevron-right" className="text-muted" />
+      <Icon name="chevron-right" className={chevron} />
     </Link>
   ) : (
     <div className={look}>{content}</div>

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { story, type Sample } from "../../samples/in-language";
 import { pictures } from "../../samples/sample-shop";
 import { FileField, type FileFieldProps } from "./file-field";
+import { FilesField } from "./files-field";
 
 export default { title: "Primitives/File field", component: FileField } satisfies Meta;
 
@@ -10,12 +11,14 @@ const content = {
   bn: {
     logo: "দোকানের লোগো",
     banner: "ব্যানারের ছবি",
+    photos: "পণ্যের ছবি",
     hint: "JPG, PNG বা WebP, সর্বোচ্চ ২ মেগাবাইট। চারকোনা ছবি সবচেয়ে ভালো দেখায়।",
     tooBig: "ছবিটি ৫ মেগাবাইটের। ২ মেগাবাইটের কম একটি ছবি বেছে নিন।",
   },
   en: {
     logo: "Logo of the shop",
     banner: "Picture of the banner",
+    photos: "Pictures of the goods",
     hint: "JPG, PNG or WebP, 2 MB at most. A square picture looks best.",
     tooBig: "This picture has 5 MB. Choose one below 2 MB.",
   },
@@ -39,6 +42,24 @@ export const Wide = story((sample) =>
   field(sample, { label: content[sample.language].banner, current: pictures.rice, shape: "wide" }),
 );
 export const Invalid = story((sample) => field(sample, { errors: [content[sample.language].tooBig] }));
+export const WithTheCamera = story((sample) =>
+  field(sample, {
+    camera: {
+      name: "camera",
+      label: sample.words.fileField.camera,
+      hint: sample.words.fileField.cameraHint,
+    },
+  }),
+);
+export const SeveralFiles = story(({ words, language }) => (
+  <FilesField
+    formId="files"
+    name="photos"
+    label={content[language].photos}
+    choose={words.fileField.choosePictures}
+    className="max-w-form"
+  />
+));
 export const Disabled = story((sample) => field(sample, { current: pictures.sari, disabled: true }));
 
 export const ShowsTheChosenPicture = story((sample) => field(sample, { current: pictures.sari }), {

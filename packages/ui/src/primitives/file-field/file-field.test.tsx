@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { controlsOf, faultsOf, htmlOf, labels } from "../../testing/plain-html";
 
 import { FileField, type FileFieldProps } from "./file-field";
+import { FilesField } from "./files-field";
 
 const props: FileFieldProps = {
   formId: "shop",
@@ -40,12 +41,23 @@ describe("a picture to send", () => {
       "aria-describedby": "shop-camera-hint",
     });
     expect(controlsOf(html)[1]?.attributes).not.toHaveProperty("required");
-    expect(html).toMatch(/<label for="shop-camera"[^>]*>Take a photo/);
+    expect(html).toMatch(/<label for="shop-camera"[^>]*>.*?Take a photo/);
     expect(faultsOf(html)).toEqual([]);
   });
 
-  it("shows no button of a script's", () => {
-    expect(htmlOf(<FileField {...props} />)).not.toContain("choose");
+  it("has a button in the page's own words without scripts, too: its label", () => {
+    const camera = { name: "camera", label: "Take a photo", hint: "Opens the camera" };
+    const html = htmlOf(<FileField {...props} camera={camera} />);
+    expect(html).toMatch(/<label for="shop-logo"[^>]*min-h-\(--control\)[^>]*>.*?choose<\/label>/);
+    expect(html).toMatch(/<label for="shop-camera"[^>]*min-h-\(--control\)[^>]*>.*?Take a photo<\/label>/);
+    expect(html.match(/<input[^>]*file:sr-only/g)).toHaveLength(2);
+  });
+
+  it("says in the page's words where several files are chosen", () => {
+    const html = htmlOf(<FilesField formId="shop" name="photos" label="Photos" choose="Choose photos" />);
+    expect(html).toMatch(/<label for="shop-photos"[^>]*>.*?Choose photos<\/label>/);
+    expect(controlsOf(html)[0]?.attributes).toMatchObject({ type: "file", name: "photos", multiple: "" });
+    expect(faultsOf(html)).toEqual([]);
   });
 
   it("says what is wrong with its file, beside the same field of another form", () => {

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { Field, type ControlProps, type FieldProps } from "../field/field";
+import { Field, type FieldProps } from "../field/field";
 import { Icon } from "../icon/icon";
 import { Picture } from "../picture/picture";
-import { useScripted } from "../scripted/scripted.hook";
-import { CameraInput, nativeFileLook, type CameraInputProps } from "./camera-input";
+import { CameraInput, type CameraInputProps } from "./camera-input";
 import { useChosenFile } from "./chosen-file.hook";
+import { FileChoice } from "./file-choice";
 
 export interface FileFieldProps extends FieldProps {
   /** The picture as it is kept now: its path below `/media/`, without a width. */
@@ -33,9 +33,8 @@ export interface FileFieldProps extends FieldProps {
 }
 
 /**
- * A picture to send, beside the one that is kept. A native file input, which works without JavaScript in the browser's
- * own words; with it the button speaks the page's language and the chosen picture is shown before it is sent. Kinds
- * and size belong in `hint`.
+ * A picture to send, beside the one that is kept. A native file input behind a button in the page's language; with scripts the
+ * chosen picture is shown before it is sent. Kinds and size belong in `hint`.
  *
  * @use For one picture or document of a form.
  * @avoid For many files at once: that is an `UploadList` beside a multiple input.
@@ -44,38 +43,23 @@ export interface FileFieldProps extends FieldProps {
 export function FileField(props: FileFieldProps) {
   const { current, labels, accept = "image/jpeg,image/png,image/webp", shape = "square", disabled } = props;
   const { chosen, choose, findChosen } = useChosenFile(props.longestSide, props.onPicked);
-  const scripted = useScripted();
-  const input = (control: ControlProps) => (
-    <input
-      ref={findChosen}
-      type="file"
-      accept={accept}
-      disabled={disabled}
-      onChange={(event) => choose(event.currentTarget)}
-      className={scripted ? "peer sr-only" : nativeFileLook}
-      {...control}
-      // A kept picture is an answer already.
-      required={control.required && !current}
-    />
-  );
   const field = (
     <Field {...props}>
       {(control) => (
         <div data-slot="file-field" className="flex flex-wrap items-center gap-4">
           <Preview current={current} labels={labels} shape={shape} chosen={chosen?.address} />
-          <div className="grid min-w-0 flex-[1_1_9rem] justify-items-start gap-1.5">
-            {input(control)}
-            {scripted && (
-              <>
-                <label htmlFor={control.id} className={clsx(button, disabled && "opacity-60")}>
-                  <Icon name="upload" />
-                  {current || chosen ? labels.replace : labels.choose}
-                </label>
-                <span role="status" className="max-w-full truncate text-small text-muted">
-                  {chosen?.name}
-                </span>
-              </>
-            )}
+          <div className="min-w-0 flex-[1_1_9rem]">
+            <FileChoice
+              {...control}
+              inputRef={findChosen}
+              accept={accept}
+              disabled={disabled}
+              onChange={(event) => choose(event.currentTarget)}
+              // A kept picture is an answer already.
+              required={control.required && !current}
+              words={current || chosen ? labels.replace : labels.choose}
+              chosen={chosen?.name}
+            />
           </div>
         </div>
       )}
@@ -94,9 +78,6 @@ export function FileField(props: FileFieldProps) {
     </div>
   );
 }
-
-const button =
-  "inline-flex min-h-(--control) items-center gap-2 rounded-control border border-border-control bg-surface-raised px-4 font-semibold hover:border-link hover:text-link peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus peer-aria-invalid:border-danger";
 
 /** The chosen picture, else the kept one, else the room for one. */
 function Preview({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Field, type FieldProps } from "../field/field";
-import { nativeFileLook } from "./camera-input";
+import { FileChoice } from "./file-choice";
 import { smallPicture } from "./small-picture";
 
 export interface FilesFieldProps extends FieldProps {
@@ -12,17 +12,22 @@ export interface FilesFieldProps extends FieldProps {
   onPicked?: ((file: File) => void) | undefined;
   /** Whether several can be chosen. */
   multiple?: boolean;
+  /** On its button, such as "Choose files". */
+  choose: string;
 }
 
 /**
- * Several files to send at once, or one: the browser's own file input, which says itself what was chosen. With scripts pictures
- * are made small one after the other, so that a cheap phone holds one of them in its memory.
+ * Several files to send at once, or one, behind a button in the page's own words. With scripts pictures are made small one after
+ * the other, so that a cheap phone holds one of them in its memory.
  */
-export function FilesField({ accept, longestSide, multiple = true, onPicked, ...props }: FilesFieldProps) {
+export function FilesField(props: FilesFieldProps) {
+  const { accept, longestSide, multiple = true, choose, onPicked, ...field } = props;
+  const [names, setNames] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const own = useRef<HTMLInputElement>(null);
   const take = async (input: HTMLInputElement) => {
     const picked = [...(input.files ?? [])];
+    setNames(onPicked ? undefined : picked.map(({ name }) => name).join(", "));
     if (picked.length === 0 || (longestSide === undefined && !onPicked)) return;
     setBusy(true);
     const files = new DataTransfer();
@@ -38,18 +43,18 @@ export function FilesField({ accept, longestSide, multiple = true, onPicked, ...
   const takeEarlier = useRef(() => own.current && void take(own.current));
   useEffect(() => void takeEarlier.current(), []);
   return (
-    <Field {...props}>
+    <Field {...field}>
       {(control) => (
-        <input
+        <FileChoice
           {...control}
-          ref={own}
+          inputRef={own}
           data-slot="files-field"
-          type="file"
           multiple={multiple}
           accept={accept}
           aria-busy={isBusy}
           onChange={(event) => void take(event.currentTarget)}
-          className={nativeFileLook}
+          words={choose}
+          chosen={names}
         />
       )}
     </Field>

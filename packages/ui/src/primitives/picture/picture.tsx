@@ -3,9 +3,11 @@ import type { ComponentPropsWithoutRef, ReactElement } from "react";
 import { Icon } from "../icon/icon";
 import { useUi } from "../ui-provider/ui-provider";
 
-/** Widths in px that the media server keeps of each picture. */
+/** Widths in px that the media server keeps of each picture, as far as most pictures need them. */
 const widths = [160, 320, 640, 960] as const;
 export type PictureWidth = (typeof widths)[number];
+/** For wide screens that show two dots in the place of one. */
+const wideWidths = [640, 960, 1280] as const;
 
 export interface PictureProps extends Omit<
   ComponentPropsWithoutRef<"img">,
@@ -22,7 +24,7 @@ export interface PictureProps extends Omit<
   /** Width and height in px, for the room it takes before it is there. */
   width?: number;
   height?: number;
-  /** Another picture in its place from a tablet's width on, 768 px. */
+  /** Another picture in its place from a tablet's width on, 768 px, or the same one in larger widths. */
   wide?: { src: string; sizes: string; width: number; height: number } | undefined;
   /** Seen at once: not lazy. `high` on the one largest picture of a page, too. */
   priority?: "high" | "eager" | "lazy";
@@ -33,7 +35,7 @@ export interface PictureProps extends Omit<
   lite?: "onTap" | "hidden" | "shown";
 }
 
-const srcSetOf = (src: string, steps: readonly PictureWidth[] = widths) =>
+const srcSetOf = (src: string, steps: readonly number[] = widths) =>
   steps.map((step) => `${src}/${step} ${step}w`).join(", ");
 
 /** Where a picture of the media server stands by itself, uncut and as large as it is kept. @param src its path below `/media/` */
@@ -50,7 +52,7 @@ function withWide(image: ReactElement, wide: PictureProps["wide"]): ReactElement
         media="(min-width: 48rem)"
         // Else it would be an item of a grid that the image stands in.
         className="hidden"
-        srcSet={isMedia ? srcSetOf(src) : src}
+        srcSet={isMedia ? srcSetOf(src, wideWidths) : src}
         sizes={isMedia ? sizes : undefined}
         width={width}
         height={height}

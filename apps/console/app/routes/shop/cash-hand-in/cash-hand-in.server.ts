@@ -65,7 +65,7 @@ function amountFields(context: ConsoleContext, owed: CashOwed | undefined): Cons
     name: fields.fee,
     label: translate("cash.handIn.fee"),
     hint: translate("cash.handIn.feeHint"),
-    value: "0",
+    value: takaField(context, 0),
   };
   return [
     {
@@ -73,7 +73,7 @@ function amountFields(context: ConsoleContext, owed: CashOwed | undefined): Cons
       name: fields.amount,
       label: translate("cash.handIn.amount"),
       hint: owed?.holder === "courier" ? withFee(context, owed) : undefined,
-      value: owed && takaField(owed.amount),
+      value: owed && takaField(context, owed.amount),
     },
     ...(owed && owed.holder !== "courier" ? [] : [fee]),
     {

@@ -48,7 +48,11 @@ export async function statementsPage(
         placeholder: translate("statements.list.choose"),
         options: data.couriers.map(({ courier, name }) => ({ value: courier, label: name })),
       },
-      file: { label: translate("statements.list.file"), hint: translate("statements.list.fileHint") },
+      file: {
+        label: translate("statements.list.file"),
+        hint: translate("statements.list.fileHint"),
+        choose: translate("components.fileField.chooseFile"),
+      },
       daysHint: translate("statements.list.daysHint"),
       start: { label: translate("statements.list.start") },
       end: { label: translate("statements.list.end") },

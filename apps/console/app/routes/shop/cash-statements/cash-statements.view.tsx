@@ -14,7 +14,7 @@ export interface CashStatementsPage extends ListPageData {
     title: string;
     action: string;
     courier: { label: string; placeholder: string; options: SelectProps["options"] };
-    file: { label: string; hint: string };
+    file: { label: string; hint: string; choose: string };
     /** What days are for. */
     daysHint: string;
     start: { label: string };
@@ -84,6 +84,7 @@ function Upload({ upload, state }: { upload: CashStatementsPage["upload"]; state
         errors={errors[fields.table]}
         accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         multiple={false}
+        choose={upload.file.choose}
       />
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2 sm:gap-x-5">
         <p className="text-small text-muted sm:col-span-2">{upload.daysHint}</p>

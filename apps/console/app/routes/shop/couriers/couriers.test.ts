@@ -105,10 +105,24 @@ describe("couriers and parcels", () => {
     expect([refused.status, refused.text.includes(strings.en.api.fields.parcel_fee)]).toEqual([422, true]);
   });
 
-  it("has its cash where the courier is, unless somebody says otherwise", async () => {
-    const asked = await browser.open(`${shop}/orders/${order.number}/change?left_0=1`);
-    const chosen = asked.root.querySelector("[name=holder] option[selected]")?.getAttribute("value");
-    expect(chosen).toBe("courier:Steadfast");
+  it("has its cash where the courier is, unless it came back or somebody says otherwise", async () => {
+    const holder = async () => {
+      const asked = await browser.open(`${shop}/orders/${order.number}/change?left_0=1`);
+      const told = (await browser.open(`${shop}/orders/${order.number}`)).text;
+      return {
+        chosen: asked.root.querySelector("[name=holder] option[selected]")?.getAttribute("value"),
+        isTold: [told.includes("counts as collected by Steadfast"), told.includes("collected, in the till.")],
+      };
+    };
+    const stands = (state: string) =>
+      storefront.database.execute(sql`update parcel p set state = ${state},
+          returned_at = case when ${state} = 'returned' then now() end
+        from customer_order o
+        where o.shop_id = p.shop_id and o.id = p.order_id and o.number = ${order.number}`);
+    expect(await holder()).toEqual({ chosen: "courier:Steadfast", isTold: [true, false] });
+    await stands("returned");
+    expect(await holder()).toEqual({ chosen: "till", isTold: [false, true] });
+    await stands("held");
   });
 
   it("is not asked for any more of an order that was delivered without one", async () => {

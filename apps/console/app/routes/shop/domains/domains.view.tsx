@@ -43,7 +43,7 @@ export function DomainsView({ page }: DomainsViewProps) {
         )}
       </section>
       {add && (
-        <LinkButton href={add.href} size="large" wide>
+        <LinkButton href={add.href} size="large" wide className="sm:w-auto sm:justify-self-start">
           {add.label}
         </LinkButton>
       )}

@@ -8,6 +8,7 @@ import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
+import { PageSteps } from "../page-steps.view";
 import { sheetFields, sheetIntents } from "./goods-drafts.form";
 import type { loader } from "./goods-drafts.route";
 
@@ -18,7 +19,7 @@ type Row = GoodsDraftsPage["rows"][number];
 
 /** The drafts of a shop, to be named and priced one below the other. */
 export function GoodsDraftsView({ page, state }: { page: GoodsDraftsPage; state: FormState }) {
-  const { Form, Link } = useUi();
+  const { Form } = useUi();
   const { title, lead, back, action, rows, empty, labels, steps } = page;
   const isPending = usePendingForm().formAction === action;
   if (rows.length === 0)
@@ -60,20 +61,7 @@ export function GoodsDraftsView({ page, state }: { page: GoodsDraftsPage; state:
         </Button>
       </Form>
       <p className="text-small text-muted">{page.stay}</p>
-      {(steps.previous || steps.next) && (
-        <p className="flex justify-between gap-4">
-          {steps.previous && (
-            <Link href={steps.previous} className="inline-flex min-h-11 items-center text-link underline">
-              {labels.previous}
-            </Link>
-          )}
-          {steps.next && (
-            <Link href={steps.next} className="ms-auto inline-flex min-h-11 items-center text-link underline">
-              {labels.next}
-            </Link>
-          )}
-        </p>
-      )}
+      <PageSteps steps={steps} labels={labels} />
     </ConsolePage>
   );
 }

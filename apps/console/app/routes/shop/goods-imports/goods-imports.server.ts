@@ -32,6 +32,7 @@ export async function goodsImportsPage(context: ConsoleContext, { seller_key }: 
       tableHint: translate("goodsImport.upload.tableHint"),
       pictures: translate("goodsImport.upload.pictures"),
       picturesHint: translate("goodsImport.upload.picturesHint"),
+      choose: translate("components.fileField.chooseFile"),
       submit: translate("goodsImport.upload.submit"),
       last: translate("goodsImport.last.title"),
       optional: translate("components.optional"),

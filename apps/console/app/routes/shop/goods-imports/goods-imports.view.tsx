@@ -77,6 +77,7 @@ function Upload({ page: { action, labels }, state }: { page: GoodsImportsPage; s
         errors={state.errors[goodsImportsFields.table]}
         accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         multiple={false}
+        choose={labels.choose}
       />
       <FilesField
         formId={formId}
@@ -86,6 +87,7 @@ function Upload({ page: { action, labels }, state }: { page: GoodsImportsPage; s
         errors={state.errors[goodsImportsFields.pictures]}
         accept=".zip,application/zip"
         multiple={false}
+        choose={labels.choose}
         optionalMark={labels.optional}
       />
       <Button size="large" wide pending={isPending}>

@@ -25,6 +25,7 @@ export function goodsNewPage(context: ConsoleContext, { seller_key }: OwnShop) {
       picturesHint: translate("productDraft.new.picturesHint", {
         most: formatNumber(business.productPicturesMost, language),
       }),
+      choose: translate("components.fileField.choosePictures"),
       submit: translate("productDraft.new.submit"),
       errors: componentLabels(context).formErrors,
       uploads: componentLabels(context).uploadList,

@@ -88,6 +88,7 @@ function PhotosField({
         accept="image/jpeg,image/png"
         longestSide={longestPictureSide}
         onPicked={photos.add}
+        choose={labels.choose}
       />
       {photos.uploads.length > 0 && (
         <UploadList

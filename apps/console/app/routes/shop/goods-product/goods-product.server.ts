@@ -3,17 +3,19 @@ import type { SellerProduct } from "@haat/contract/seller/seller-product.contrac
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { QrFormat } from "@haat/contract/shared/choices";
 import { idField } from "@haat/contract/shared/fields";
+import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { productInTable } from "../goods-table-asked.server";
 import { productIntents } from "./goods-product.form";
 
 /** One product: what it costs, how many there are, and what can be done with it. */
 export async function goodsProductPage(
   context: ConsoleContext,
-  { seller_key }: OwnShop,
+  { seller_key, permissions }: OwnShop,
   product: string | undefined,
 ) {
   const { language, paths, translate } = context;
@@ -26,6 +28,11 @@ export async function goodsProductPage(
     answerOrPage(context, sellerGoods.productDoctor(asked)).then(({ data }) => data.findings),
   ]);
   const price = formatMoney(found.price, language);
+  // Each variant has a row of its own in the table.
+  const isInTable =
+    permissions.includes(shopPermissionForPage("goods-table")) &&
+    !findings.some(({ finding }) => finding === "binned");
+  const isHidden = findings.some(({ finding }) => finding === "hidden");
   return {
     head: pageHead(context, found.name),
     title: found.name,
@@ -34,6 +41,12 @@ export async function goodsProductPage(
       href: paths.goodsStock(seller_key, id.data),
       label: translate("productDraft.product.stock"),
     },
+    prices: isInTable
+      ? {
+          href: productInTable(context, seller_key, id.data, isHidden ? "hidden" : "live"),
+          label: translate("productDraft.product.prices"),
+        }
+      : undefined,
     action: paths.product(seller_key, id.data),
     row: {
       id: String(found.id_product),

@@ -70,6 +70,46 @@ const ofShop = (slug: string) =>
     .orderBy(productTable.id)
     .limit(1);
 
+it("a product with variants leads to the price and the pieces of each", async () => {
+  const [product] = await storefront.database
+    .select({ id: productTable.id })
+    .from(productTable)
+    .innerJoin(shopTable, eq(shopTable.id, productTable.shopId))
+    .where(and(eq(shopTable.slug, "kacha-bazar"), eq(productTable.slug, "chinigura-rice")));
+  if (!product) throw new Error("The shop has no such product.");
+  // Another one that is called the same.
+  const [twin] = (await ofShop("kacha-bazar")).filter(({ id }) => id !== product.id);
+  const was = await nameOf(twin?.id ?? 0, await nameOf(product.id));
+  const page = await browser.open(`${path}/goods/product/${product.id}`);
+  const lead = page.root.querySelector("main a[href*='/goods/table?']")?.getAttribute("href") ?? "";
+  const listed = await browser.open(`${path}/goods?q=chinigura`);
+  const ways = listed.root.querySelectorAll("main a[href*='/goods/table?']");
+  expect(ways.map((way) => way.getAttribute("href"))).toContain(lead);
+  const table = await browser.open(lead);
+  await nameOf(twin?.id ?? 0, was);
+  const priced = table.root.querySelectorAll(`[name^='price_${product.id}-']`);
+  expect(priced.length).toBeGreaterThan(1);
+  expect(table.root.querySelectorAll("[name^=price_]")).toHaveLength(priced.length);
+
+  const only = table.root.querySelector("[data-slot=applied-filters] a");
+  expect(only?.text).toContain(await nameOf(product.id));
+  const whole = await browser.open(only?.getAttribute("href") ?? "");
+  expect(whole.root.querySelectorAll("[name^=price_]").length).toBeGreaterThan(priced.length);
+  expect(whole.root.querySelector("[data-slot=applied-filters]")).toBeNull();
+  expect((await browser.open(`${path}/goods/table?product=999999`)).status).toBe(404);
+});
+
+/** What a product is called in English. @param called what it is to be called from now on */
+async function nameOf(id: number, called?: string): Promise<string> {
+  const isIt = eq(productTable.id, id);
+  const [named] = await storefront.database
+    .select({ name: productTable.nameEn })
+    .from(productTable)
+    .where(isIt);
+  if (called) await storefront.database.update(productTable).set({ nameEn: called }).where(isIt);
+  return named?.name ?? "";
+}
+
 it("a product that nobody can buy says why, and a button shows it again", async () => {
   const [product] = await ofShop("kacha-bazar");
   if (!product) throw new Error("The shop has no product.");

@@ -21,6 +21,11 @@ export function GoodsProductView({ page }: { page: GoodsProductPage }) {
         <Button size="large" wide className="sm:w-auto" name="intent" value={productIntents.edit}>
           {labels.edit}
         </Button>
+        {page.prices && (
+          <LinkButton size="large" wide className="sm:w-auto" variant="secondary" href={page.prices.href}>
+            {page.prices.label}
+          </LinkButton>
+        )}
         <LinkButton size="large" wide className="sm:w-auto" variant="secondary" href={page.stock.href}>
           {page.stock.label}
         </LinkButton>

@@ -21,7 +21,7 @@ import { parseForm, readForm, refuseForm } from "@haat/web-forms/form-data.serve
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { ruleFields, tableColumns, tableFields, tableIntents } from "./goods-table.form";
-import { tableAsked } from "./table-asked.server";
+import { tableAsked } from "../goods-table-asked.server";
 
 /** Puts a change together from what was typed or from a rule, and shows it; or fills a column in. */
 export async function changeInTable(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {

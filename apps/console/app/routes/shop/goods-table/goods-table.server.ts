@@ -9,7 +9,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
-import { tableAsked, tableQuery, type TableAsked } from "./table-asked.server";
+import { tableAsked, tableQuery, type TableAsked } from "../goods-table-asked.server";
 import { ruleFields, tableColumns, tableFields } from "./goods-table.form";
 
 /** What a shop sells as a table: prices and stock to be typed over, and a rule for all of it. */
@@ -18,7 +18,8 @@ export async function goodsTablePage(context: ConsoleContext, { seller_key }: Ow
   const client = context.client();
   const asked = tableAsked(request);
   const inShop = { language, seller_key };
-  const [table, categories, last] = await Promise.all([
+  const [only, table, categories, last] = await Promise.all([
+    onlyProduct(context, seller_key, asked),
     answerOrPage(context, client.sellerBulkEdit.goodsTable({ ...inShop, ...asked })),
     answerOrPage(context, client.sellerProducts.productCategories(inShop)),
     answerOrPage(context, client.sellerBulkEdit.bulkEdits(inShop)),
@@ -41,6 +42,7 @@ export async function goodsTablePage(context: ConsoleContext, { seller_key }: Ow
         current: view === asked.view,
       })),
     },
+    only,
     filter: filterOf(context, seller_key, asked, categories.data.categories),
     rows: rows.map((row) => rowOf(context, row)),
     steps: {
@@ -52,6 +54,25 @@ export async function goodsTablePage(context: ConsoleContext, { seller_key }: Ow
     last: last.data.edits.map((edit) => editRow(context, seller_key, edit)),
     labels: labelsOf(context),
   };
+}
+
+/** That the table has one product alone, and the way to all of them. */
+async function onlyProduct(
+  context: ConsoleContext,
+  seller_key: string,
+  { id_product, after: _after, ...asked }: TableAsked,
+) {
+  const { language, paths, translate } = context;
+  const labels = { applied: translate("bulkEdit.only.applied") };
+  if (id_product === undefined) return { labels, filters: [] };
+  const call = context.client().productDrafts.product({ language, seller_key, id_product });
+  const { name } = (await answerOrPage(context, call)).data.product;
+  const filter = {
+    label: translate("bulkEdit.only.product", { name }),
+    removeHref: paths.shop(seller_key, "goods/table", tableQuery(asked)),
+    removeLabel: translate("bulkEdit.only.remove", { name }),
+  };
+  return { labels, filters: [filter] };
 }
 
 function labelsOf(context: ConsoleContext) {

@@ -1,4 +1,5 @@
 import type { SerializeFrom } from "@remix-run/node";
+import { AppliedFilters } from "@haat/ui/commerce/applied-filters/applied-filters";
 import { ConsoleForm } from "@haat/ui/console/console-form/console-form";
 import { ConsolePage } from "@haat/ui/console/console-page/console-page";
 import { NumberTable } from "@haat/ui/console/number-table/number-table";
@@ -36,6 +37,7 @@ export function GoodsTableView({ page, typed }: GoodsTableViewProps) {
     <ConsolePage title={title} lead={lead} back={back} width="wide">
       <TabsAsLinks tabs={views.tabs} label={views.label} />
       <Filter {...page.filter} />
+      <AppliedFilters {...page.only} />
       {rows.length === 0 ? (
         <EmptyState icon="tag" title={labels.empty} text={labels.emptyText} />
       ) : (

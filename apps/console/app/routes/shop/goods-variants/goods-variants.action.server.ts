@@ -17,6 +17,7 @@ import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { draftOf } from "../draft-of.server";
 import { asItIs, variantFields } from "./goods-variants.form";
+import { measureText } from "./goods-variants.server";
 
 /** Keeps a page of the combinations, and goes on to the next one, else back to the draft. */
 export async function keepVariants(
@@ -31,8 +32,13 @@ export async function keepVariants(
   const form = await readForm(request, namesOf(draft));
   const page = Number(form.get(variantFields.page)) || 1;
   const places = placesOf(draft, page);
+  if (hasNewMeasure(context, draft, form, places)) form.set(variantFields.measures, "on");
   const untouched = untouchedPrices(context, draft, form, places);
-  const parsed = parseForm(form, schemaOf(places, untouched), translate);
+  const parsed = parseForm(
+    form,
+    schemaOf(places, untouched, form.get(variantFields.measures) === "on"),
+    translate,
+  );
   if (!parsed.ok) return json(parsed.result, { status: 422 });
 
   const typed: Typed = { ...(parsed.value as Typed), ...untouched };
@@ -71,6 +77,7 @@ function namesOf(draft: ProductDraft): string[] {
     variantFields.version,
     variantFields.page,
     variantFields.stockOfAll,
+    variantFields.measures,
     ...draft.content.combinations.flatMap((_, place) => [
       variantFields.price(place),
       variantFields.measure(place),
@@ -102,13 +109,31 @@ function untouchedPrices(
   return Object.fromEntries(rows);
 }
 
-function schemaOf(places: readonly number[], untouched: Readonly<Record<string, number>>) {
+/** Whether somebody typed what a pack holds: it counts without the tick, too, where a browser that knows no `:has()` shows the fields. */
+const hasNewMeasure = (
+  { language }: ConsoleContext,
+  { content }: ProductDraft,
+  form: FormData,
+  places: readonly number[],
+): boolean =>
+  places.some((place) => {
+    const typed = String(form.get(variantFields.measure(place)) ?? "").trim();
+    const combination = content.combinations[place];
+    return typed !== "" && combination !== undefined && typed !== measureText(combination, language);
+  });
+
+function schemaOf(
+  places: readonly number[],
+  untouched: Readonly<Record<string, number>>,
+  measuresDiffer: boolean,
+) {
   const rows = places.flatMap((place): [string, z.ZodType][] => [
     [
       variantFields.price(place),
       variantFields.price(place) in untouched ? z.string() : typedPriceOrNothingField,
     ],
-    [variantFields.measure(place), typedMeasureOrNothingField],
+    // While packs do not differ nobody sees these fields.
+    [variantFields.measure(place), measuresDiffer ? typedMeasureOrNothingField : z.string().optional()],
     [variantFields.measureUnit(place), measureUnit.catch("g")],
     [variantFields.stock(place), typedStockOrNothingField],
   ]);
@@ -123,7 +148,10 @@ function schemaOf(places: readonly number[], untouched: Readonly<Record<string, 
 
 type Typed = Readonly<Record<string, string | number | null | undefined>>;
 
-/** What was typed in its row. An old price goes with the price that it stands beside. */
+/**
+ * What was typed in its row. An old price goes with the price that it stands beside, what a pack holds with the tick that packs
+ * differ.
+ */
 function changed(
   combination: ContentCombination,
   place: number,
@@ -132,7 +160,8 @@ function changed(
 ): ContentCombination {
   const price = (typed[variantFields.price(place)] ?? null) as number | null;
   const isNew = (stocks[place] ?? null) === null;
-  const amount = (typed[variantFields.measure(place)] ?? null) as number | null;
+  const differs = typed[variantFields.measures] === "on";
+  const amount = differs ? ((typed[variantFields.measure(place)] ?? null) as number | null) : null;
   const unit = typed[variantFields.measureUnit(place)] as MeasureUnit;
   return {
     ...combination,

@@ -3,6 +3,8 @@ export const variantFields = {
   version: "version",
   /** The page of the table, from 1. */
   page: "page",
+  /** Ticked: packs hold different amounts, and what each row says of it counts. */
+  measures: "measures",
   price: (place: number) => `price_${place}`,
   measure: (place: number) => `measure_${place}`,
   measureUnit: (place: number) => `measure_unit_${place}`,

@@ -1,6 +1,8 @@
 import { redirect } from "@remix-run/node";
+import type { ContentCombination } from "@haat/contract/seller/product-content";
 import type { ProductDraft } from "@haat/contract/seller/product-draft.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import { measureUnit } from "@haat/contract/shared/measure";
 import { business } from "@haat/contract/shared/business-constants";
 import { formatMoney, typedMoney } from "@haat/i18n/money";
@@ -48,6 +50,10 @@ export async function goodsVariantsPage(
       value: unit,
       label: translate(`productDraft.units.${unit}`),
     })),
+    /** Some of the page hold something else than the product says. */
+    measuresDiffer: combinations
+      .slice((page - 1) * perPage, page * perPage)
+      .some(({ measure }) => measure !== null),
     asksStock: draft.stocks.includes(null),
     steps: {
       previous: page > 1 ? to(page - 1) : undefined,
@@ -61,6 +67,8 @@ function labelsOf(context: ConsoleContext, page: number, lastPage: number) {
   const { language, translate } = context;
   return {
     price: translate("productDraft.variants.price"),
+    measures: translate("productDraft.variants.measures"),
+    measuresHint: translate("productDraft.variants.measuresHint"),
     measure: translate("productDraft.variants.measure"),
     measureUnit: translate("productDraft.variants.measureUnit"),
     stock: translate("productDraft.variants.stock"),
@@ -98,7 +106,7 @@ function rowsOf({ language }: ConsoleContext, { content, stocks }: ProductDraft,
       swatch: own.find((value) => value.swatch)?.swatch ?? undefined,
       picture: combination.picture ? `/media/${combination.picture}` : undefined,
       price: combination.price === null ? "" : typedMoney(combination.price, language),
-      measure: combination.measure ? formatNumber(combination.measure.amount, language) : "",
+      measure: measureText(combination, language),
       measureUnit: combination.measure?.unit ?? content.measure?.unit ?? "g",
       /** The pieces that the ledger has; a new one's first are typed. */
       counted: stock === null ? undefined : formatNumber(stock, language),
@@ -133,3 +141,7 @@ function pictureChoices({ language, translate }: ConsoleContext, { content }: Pr
     };
   });
 }
+
+/** How much a pack holds, as its field shows it. */
+export const measureText = ({ measure }: ContentCombination, language: Language): string =>
+  measure ? formatNumber(measure.amount, language) : "";

@@ -9,6 +9,7 @@ import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
+import { PageSteps } from "../page-steps.view";
 import { variantFields } from "./goods-variants.form";
 import type { loader } from "./goods-variants.route";
 
@@ -18,8 +19,8 @@ const formId = "form";
 
 /** The combinations of a product: what holds for all, and what differs. */
 export function GoodsVariantsView({ page, state }: { page: GoodsVariantsPage; state: FormState }) {
-  const { Form, Link } = useUi();
-  const { title, lead, back, action, labels, steps } = page;
+  const { Form } = useUi();
+  const { title, lead, back, action, labels } = page;
   const isPending = usePendingForm().formAction === action;
   const version = state.values[variantFields.version];
   const hidden = { ...page.hidden, ...(version && { [variantFields.version]: version }) };
@@ -51,6 +52,14 @@ export function GoodsVariantsView({ page, state }: { page: GoodsVariantsPage; st
             inputMode="numeric"
           />
         )}
+        <Checkbox
+          formId={formId}
+          name={variantFields.measures}
+          label={labels.measures}
+          hint={labels.measuresHint}
+          data-reveals
+          defaultChecked={version ? state.values[variantFields.measures] === "on" : page.measuresDiffer}
+        />
         <Variants page={page} state={state} />
         <Pictures page={page} state={state} />
         {labels.page && <p className="text-center text-small text-muted">{labels.page}</p>}
@@ -58,20 +67,7 @@ export function GoodsVariantsView({ page, state }: { page: GoodsVariantsPage; st
           {labels.submit}
         </Button>
       </Form>
-      {(steps.previous || steps.next) && (
-        <p className="flex justify-between gap-4">
-          {steps.previous && (
-            <Link href={steps.previous} className="inline-flex min-h-11 items-center text-link underline">
-              {labels.previous}
-            </Link>
-          )}
-          {steps.next && (
-            <Link href={steps.next} className="ms-auto inline-flex min-h-11 items-center text-link underline">
-              {labels.next}
-            </Link>
-          )}
-        </p>
-      )}
+      <PageSteps steps={page.steps} labels={labels} />
     </ConsolePage>
   );
 }
@@ -128,11 +124,11 @@ function Variant({ row, page, state }: VariantProps) {
   );
 }
 
-/** What a pack of it holds. */
+/** What a pack of it holds, while packs differ; always in a browser that knows no `:has()`. */
 function Contents({ row, page, state }: VariantProps) {
   const [amount, unit] = [variantFields.measure(row.place), variantFields.measureUnit(row.place)];
   return (
-    <>
+    <div className="col-span-2 grid grid-cols-subgrid in-[form:not(:has([data-reveals]:checked))]:hidden">
       <NumberField name={amount} label={page.labels.measure} value={row.measure} state={state} />
       <Select
         formId={formId}
@@ -141,7 +137,7 @@ function Contents({ row, page, state }: VariantProps) {
         options={page.units}
         defaultValue={state.values[unit] ?? row.measureUnit}
       />
-    </>
+    </div>
   );
 }
 

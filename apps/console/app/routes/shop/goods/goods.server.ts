@@ -18,6 +18,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { productInTable } from "../goods-table-asked.server";
 
 const views = goodsView.options;
 
@@ -164,12 +165,25 @@ function stateOf(
     : { label: translate("goods.waits"), tone: "info" };
 }
 
-/** What of a product can be changed in the list; nothing of what is in the bin, or of what has prices of its combinations. */
-function editOf({ translate }: ConsoleContext, _shop: OwnShop, product: ListedProduct) {
-  const { name, price, stock, has_choices, status } = product;
+/**
+ * What of a product can be changed in the list; nothing of what is in the bin. What has prices of its combinations is changed
+ * where these stand.
+ */
+function editOf(context: ConsoleContext, { permissions, seller_key }: OwnShop, product: ListedProduct) {
+  const { translate } = context;
+  const { id_product, name, price, stock, has_choices, status } = product;
+  const isInTable = has_choices && permissions.includes(shopPermissionForPage("goods-table"));
   return {
     tick: translate("stock.tickOf", { name }),
     tickText: translate("stock.tick"),
+    variants:
+      isInTable && status !== "bin"
+        ? {
+            href: productInTable(context, seller_key, id_product, status),
+            label: translate("stock.edit"),
+            spoken: translate("stock.editVariants", { name }),
+          }
+        : undefined,
     forms:
       has_choices || status === "bin"
         ? undefined

@@ -3,6 +3,7 @@ import { ConsoleForm } from "@haat/ui/console/console-form/console-form";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { Checkbox } from "@haat/ui/primitives/checkbox/checkbox";
 import { TabsAsLinks, type TabsAsLinksProps } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { formState, type FormState } from "@haat/web-forms/submission";
 import { ListPageView, type ListPageData } from "../../list-page.view";
 import { goodsFields, goodsIntents, tickedFormId } from "./goods.form";
@@ -18,6 +19,8 @@ interface Edit {
   /** The box that chooses the product: what is spoken, and what is seen. */
   tick: string;
   tickText: string;
+  /** Where the prices and stocks of its variants are changed. */
+  variants?: { href: string; label: string; spoken: string } | undefined;
   /** Left out where the list is not the place for it. */
   forms?: { summary: string; label: string; key: string; price: EditForm; count: EditForm } | undefined;
 }
@@ -102,12 +105,13 @@ interface RowEditProps extends GoodsViewProps {
 }
 
 function RowEdit({ id, edit, page, refused }: RowEditProps) {
-  const { forms } = edit;
+  const { Link } = useUi();
+  const { forms, variants } = edit;
   const isRefused = refused.of?.endsWith(`-${id}`) ?? false;
   return (
     <div
       id={`product-${id}`}
-      className="flex w-full scroll-mt-24 flex-wrap items-center justify-between gap-x-6"
+      className="flex w-full scroll-mt-24 flex-wrap items-center justify-between gap-x-6 sm:min-w-80"
     >
       <Checkbox
         formId={`tick-${id}`}
@@ -117,6 +121,15 @@ function RowEdit({ id, edit, page, refused }: RowEditProps) {
         aria-label={edit.tick}
         label={edit.tickText}
       />
+      {variants && (
+        <Link
+          href={variants.href}
+          aria-label={variants.spoken}
+          className="inline-flex min-h-11 items-center font-semibold text-link"
+        >
+          {variants.label}
+        </Link>
+      )}
       {forms && (
         <details open={isRefused} className="open:w-full">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">

@@ -51,7 +51,7 @@ function DaysOff({ off: { title, rows, empty, action, add } }: { off: DaysOffDat
           }}
         />
       )}
-      <LinkButton href={add.href} variant="secondary" wide>
+      <LinkButton href={add.href} variant="secondary" wide className="sm:w-auto sm:justify-self-start">
         {add.label}
       </LinkButton>
     </section>

@@ -33,7 +33,7 @@ describe("the least order", () => {
     expect(value(wrong, "least_order")).toBe("half");
     const saved = await manager.submit(wrong, form, { least_order: "৫০,০০০" });
     expect([saved.path, value(saved, "least_order")]).toEqual([`${shop}/least-order`, "50,000"]);
-    expect(saved.text).toContain("Orders are taken from ৳50,000 of goods.");
+    expect(saved.text).toContain("Orders are accepted from ৳50,000 of products.");
   });
 
   it("says in the cart what is missing, with the way to more goods instead of the way to the checkout", async () => {

@@ -15,6 +15,7 @@ import { componentLabels } from "../../../server/present/labels.server";
 import { holderFields } from "../cash-holder.server";
 import { takaField } from "../cash-words.server";
 import { orderOf } from "../order-of.server";
+import { bringerOf } from "../parcel-sending.server";
 import { whyLessOf } from "../why-less.server";
 import { orderChangeFields as fields } from "./order-change.form";
 import type { OrderChangePage } from "./order-change.view";
@@ -103,7 +104,6 @@ async function changeForm(context: ConsoleContext, { order, seller_key, why, lef
     await answerOrPage(context, calls.sellerOrderChanges.orderTotalsLeft({ ...asked, why, left: [...left] }))
   ).data;
   const isLess = totals.pieces_after < totals.pieces_before;
-  const { cash } = (await answerOrPage(context, calls.sellerCash.orderCash(asked))).data;
   const piecesField = fateField(context, why);
   const query = Object.fromEntries(
     left.map(({ position, quantity }) => [fields.left(position), String(quantity)]),
@@ -114,9 +114,7 @@ async function changeForm(context: ConsoleContext, { order, seller_key, why, lef
     hidden: { ...query, [fields.from]: status, [fields.key]: randomUUID() },
     fields: [
       ...(isLess ? [piecesField] : []),
-      ...(why === "returned"
-        ? cashFields(context, cash, totals.after.grand_total, await bringerOf(context, asked))
-        : []),
+      ...(why === "returned" ? await collectedFields(context, asked, totals.after.grand_total) : []),
     ],
     submit: translate(why === "short" ? "cash.less.accept" : "cash.less.deliver"),
   };
@@ -151,13 +149,15 @@ function fateField({ translate }: ConsoleContext, why: WhyLess): ConsoleFieldDat
   };
 }
 
-/** The courier that has the order's parcel, by its name. */
-async function bringerOf(
+async function collectedFields(
   context: ConsoleContext,
   asked: { language: ConsoleContext["language"]; seller_key: string; order_id: string },
+  due: number,
 ) {
-  const { order } = (await answerOrPage(context, context.client().sellerCouriers.parcel(asked))).data;
-  return order.parcel && order.parcel.state !== "returned" ? order.parcel.courier.name : undefined;
+  const calls = context.client();
+  const { cash } = (await answerOrPage(context, calls.sellerCash.orderCash(asked))).data;
+  const { parcel } = (await answerOrPage(context, calls.sellerCouriers.parcel(asked))).data.order;
+  return cashFields(context, cash, due, bringerOf(parcel));
 }
 
 /** What was collected, and who has it. */
@@ -174,7 +174,7 @@ function cashFields(
       kind: "taka",
       name: fields.amount,
       label: translate("cash.order.collected"),
-      value: takaField(due),
+      value: takaField(context, due),
     },
     ...holderFields(context, { staff, couriers }, fields, brings),
     {

@@ -9,28 +9,36 @@ import { allowFields as fields, trustIntents } from "../allow-phone.form";
 import { contactsOf } from "../order-of.server";
 import { standingText } from "../standing.server";
 
-/** Who receives an order, where, and how to reach them. */
+/** Who receives an order, where, and how to reach them; that nobody can any more, where the account is deleted. */
 export function customerSection(context: ConsoleContext, shop: OwnShop, order: ShopOrderDetails) {
   const { translate } = context;
-  const { name, address, is_pick_up, delivery_time, standing, source } = order;
+  const { name, phone, address, is_pick_up, delivery_time, standing, source } = order;
   const row = (label: string, ...lines: (string | SummaryRow["lines"][number])[]) => ({
     label,
     lines: lines.filter(Boolean).map((line) => (typeof line === "string" ? { text: line } : line)),
   });
+  const origin = source
+    ? [row(translate("orderEntry.origin.title"), translate(`orderEntry.origin.${source}`))]
+    : [];
+  if (phone === "")
+    return {
+      title: translate("orderDesk.customer.title"),
+      gone: translate("orderDesk.customer.gone"),
+      rows: origin,
+      contacts: contactsOf(context, order),
+    };
   return {
     title: translate("orderDesk.customer.title"),
     rows: [
       row(translate("orderDesk.customer.name"), name),
-      row(translate("orderDesk.customer.phone"), displayPhone(order.phone)),
+      row(translate("orderDesk.customer.phone"), displayPhone(phone)),
       row(
         translate("orderDesk.customer.address"),
         ...(is_pick_up
           ? [translate("orderDesk.customer.pickUp")]
           : [{ text: address, translate: "no" as const }, delivery_time]),
       ),
-      ...(source
-        ? [row(translate("orderEntry.origin.title"), translate(`orderEntry.origin.${source}`))]
-        : []),
+      ...origin,
       row(translate("trust.order.standing"), standingText(context, standing)),
     ],
     contacts: contactsOf(context, order),

@@ -9,6 +9,8 @@ export interface CustomerData {
   title: string;
   rows: readonly SummaryRow[];
   contacts: DeskCardData["contacts"];
+  /** The customer has deleted the account: what that means. */
+  gone?: string | undefined;
   /** The number is refused. */
   refused?: { title: string; text: string; reason: string; allow?: AllowPhoneProps | undefined } | undefined;
   /** The way to refuse it, for who may. */
@@ -17,14 +19,19 @@ export interface CustomerData {
 
 /** Who receives the order, where, and how to reach them. */
 export function OrderCustomer({
-  customer: { title, rows, contacts, refused, refuse },
+  customer: { title, rows, contacts, gone, refused, refuse },
 }: {
   customer: CustomerData;
 }) {
   return (
     <Section title={title} name="customer">
-      <SummaryList rows={rows} />
-      <div className="flex flex-wrap gap-2">
+      {gone && (
+        <InlineAlert tone="info">
+          <p>{gone}</p>
+        </InlineAlert>
+      )}
+      {rows.length > 0 && <SummaryList rows={rows} />}
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {contacts.map(({ href, label, spoken, icon }) => (
           <LinkButton key={href} href={href} variant="secondary" icon={icon} aria-label={spoken}>
             {label}

@@ -3,7 +3,7 @@ import { formatDateTime } from "@haat/i18n/dates";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { couriersOf } from "../couriers-of.server";
-import { newsOf, sendingSection, twinsOf } from "../parcel-sending.server";
+import { bringerOf, newsOf, sendingSection, twinsOf } from "../parcel-sending.server";
 
 /** What is printed of an order, and who has its parcel. */
 export async function parcelSection(context: ConsoleContext, shop: OwnShop, order_id: string) {
@@ -19,6 +19,8 @@ export async function parcelSection(context: ConsoleContext, shop: OwnShop, orde
   const news = data.order.sending ? newsOf(context, data.order.sending) : undefined;
   const row = (label: string, text: string) => ({ label, lines: [{ text }] });
   return {
+    /** Whom the cash is with once the parcel is delivered; nobody where no courier is written down. */
+    brings: bringerOf(parcel),
     papers: {
       title: translate("orderPapers.print.section"),
       link: {

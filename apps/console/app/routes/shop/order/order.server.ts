@@ -1,8 +1,11 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
+import { formatMoney } from "@haat/i18n/money";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { orderOf, stageBadge, stepOf, undoOf } from "../order-of.server";
 import { cashSection } from "./order-cash.server";
+import { complaintsSection } from "./order-complaints.server";
 import { customerSection } from "./order-customer.server";
 import { goodsSection, returnsSection } from "./order-goods.server";
 import { historySection, notesSection } from "./order-history.server";
@@ -19,6 +22,7 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
   const { order_id, stage, cancel_reasons, undo } = order;
   const title = translate("orderDesk.orderTitle", { order: order_id });
   const isOnTheWay = stage === "shipped";
+  const { brings, ...parcel } = await parcelSection(context, shop, order_id);
   return {
     head: pageHead(context, title),
     title,
@@ -28,6 +32,7 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
     undo: undo ? undoOf(context, undo) : undefined,
     next: {
       step: stepOf(context, order),
+      cash: order.next === "delivered" ? collectedText(context, order, brings) : "",
       done: stage === "delivered" || stage === "cancel" ? translate(`orderDesk.doneOf.${stage}`) : "",
       cancel:
         cancel_reasons.length > 0
@@ -37,12 +42,26 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
             }
           : undefined,
     },
+    complaints: complaintsSection(context, shop, order),
     customer: customerSection(context, shop, order),
     goods: goodsSection(context, order),
-    parcel: await parcelSection(context, shop, order_id),
+    parcel,
     cash: await cashSection(context, shop, order),
     returns: returnsSection(context, order),
     notes: notesSection(context, order),
     history: historySection(context, order),
   };
+}
+
+/** Where the cash of an order will be that is said to be delivered, as the API counts it. @param brings its courier */
+function collectedText(
+  { language, translate }: ConsoleContext,
+  { cash_due, is_pick_up }: ShopOrderDetails,
+  brings: string | undefined,
+): string {
+  if (cash_due === 0) return "";
+  const amount = formatMoney(cash_due, language);
+  if (brings) return translate("orderDesk.collected.courier", { amount, courier: brings });
+  const inTill = translate("orderDesk.collected.till", { amount });
+  return is_pick_up ? inTill : `${inTill} ${translate("orderDesk.collected.courierFirst")}`;
 }

@@ -1,4 +1,5 @@
 import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { formState, type FormState } from "@haat/web-forms/submission";
@@ -9,12 +10,14 @@ import { OrderCustomer, type CustomerData } from "./order-customer.view";
 import { OrderGoods, OrderReturns, type GoodsData, type ReturnsData } from "./order-goods.view";
 import { OrderHistory, OrderNotes, type NotesData } from "./order-history.view";
 import { OrderParcel, type ParcelData } from "./order-parcel.view";
+import { Section } from "./order-section.view";
 
 export interface OrderPageData extends Pick<ConsolePageProps, "title" | "back"> {
   action: string;
   state: { label: string; tone: BadgeProps["tone"] };
   undo?: Undo | undefined;
   next: NextData;
+  complaints?: { title: string; rows: readonly ListRow[] } | undefined;
   customer: CustomerData;
   goods: GoodsData;
   parcel: ParcelData;
@@ -28,6 +31,8 @@ interface NextData {
   step?: Step | undefined;
   /** Where there is no step any more, what has become of it. */
   done: string;
+  /** Whom the cash is with once the step is taken; blank where it moves none. */
+  cash: string;
   cancel?: { href: string; label: string } | undefined;
 }
 
@@ -42,7 +47,7 @@ const nothing = formState(undefined);
 /** One order: its one next step first, then its sections. */
 export function OrderView({ page, refused }: OrderViewProps) {
   const { title, back, action, state, undo, next, customer, goods, parcel, cash } = page;
-  const { returns, notes, history } = page;
+  const { complaints, returns, notes, history } = page;
   const stateOf = (intent: string) => (refused.of === intent ? refused.state : nothing);
   return (
     <ConsolePage
@@ -54,6 +59,11 @@ export function OrderView({ page, refused }: OrderViewProps) {
       {undo && <UndoMove undo={undo} action={action} />}
       <Next next={next} action={action} />
       {returns && <OrderReturns returns={returns} action={action} state={stateOf(orderIntents.book)} />}
+      {complaints && (
+        <Section title={complaints.title} name="complaints">
+          <RowList rows={complaints.rows} />
+        </Section>
+      )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-x-8">
         <div className="grid grid-cols-1 gap-6">
           <OrderCustomer customer={customer} />
@@ -70,7 +80,7 @@ export function OrderView({ page, refused }: OrderViewProps) {
   );
 }
 
-function Next({ next: { step, done, cancel }, action }: { next: NextData; action: string }) {
+function Next({ next: { step, done, cash, cancel }, action }: { next: NextData; action: string }) {
   return (
     <div className="grid grid-cols-1 items-center gap-3 sm:grid-cols-[minmax(14rem,auto)_auto] sm:justify-start">
       {step ? <NextStep step={step} action={action} /> : <p className="text-muted">{done}</p>}
@@ -79,6 +89,7 @@ function Next({ next: { step, done, cancel }, action }: { next: NextData; action
           {cancel.label}
         </LinkButton>
       )}
+      {cash && <p className="col-span-full max-w-prose text-small text-muted">{cash}</p>}
     </div>
   );
 }

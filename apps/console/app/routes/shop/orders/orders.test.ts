@@ -2,6 +2,7 @@ import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storef
 import type { Filled, Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
 import { strings } from "@haat/i18n/strings";
 import { auditEventTable } from "@haat/api/features/audit/audit.table";
+import { complaintTable } from "@haat/api/features/complaint/complaint.table";
 import { customerOrderTable } from "@haat/api/features/order/order.table";
 import { shopTable } from "@haat/api/features/shop/shop.table";
 import { and, eq } from "drizzle-orm";
@@ -192,6 +193,9 @@ describe("an order", () => {
     let page = await orderPage(number);
     for (const to of ["accept", "packed", "shipped", "delivered"] as const) {
       expect(page.root.querySelector(`${step} button`)?.text).toContain(words.steps[to]);
+      // Before it is pressed: where the cash will be.
+      expect(page.text.includes("counts as collected, in the till.")).toBe(to === "delivered");
+      expect(page.text.includes(words.collected.courierFirst)).toBe(to === "delivered");
       page = await browser.submit(page, step, {});
       expect(stageOf(page)).toBe(words.stages[to]);
     }
@@ -241,6 +245,46 @@ describe("an order", () => {
     const notes = (await orderPage(number)).root.querySelectorAll("[data-slot=order-notes] li");
     expect(notes.filter(({ text }) => text.includes("Ring twice"))).toHaveLength(1);
     expect(written.text).toContain(words.notes.done);
+  });
+
+  it("of who has deleted the account offers nothing that leads nowhere and says why, and leads to what was complained", async () => {
+    const number = await newOrder(1).catch(() => newOrder(5));
+    const [order] = await storefront.database
+      .select()
+      .from(customerOrderTable)
+      .where(eq(customerOrderTable.number, number));
+    if (!order) throw new Error("There is no such order.");
+    const manager = storefront.visit(consoleOrigin);
+    await signIn(manager, people.manager);
+    const before = await manager.open(`${shop}/orders/${number}`);
+    const leads = (page: Page) =>
+      page.root
+        .querySelectorAll("[data-slot=order-customer] a")
+        .map((link) => link.getAttribute("href") ?? "");
+    expect(leads(before).join(" ")).toMatch(/^tel:\+88.*maps.*trust\/refuse/);
+    expect(before.root.querySelector("[data-slot=order-complaints]")).toBeNull();
+
+    await storefront.database.insert(complaintTable).values({
+      shopId: order.shopId,
+      orderId: order.id,
+      customerId: order.customerId ?? 0,
+      kind: "problem",
+      reason: "late",
+      openedAt: order.orderedAt,
+      waitsSince: order.orderedAt,
+    });
+    const gone = { recipientName: "—", recipientPhone: "", deliveryAddressBn: "—", deliveryAddressEn: "—" };
+    const where = eq(customerOrderTable.number, number);
+    await storefront.database.update(customerOrderTable).set(gone).where(where);
+    const page = await manager.open(`${shop}/orders/${number}`);
+    expect(leads(page)).toEqual([]);
+    expect(page.root.querySelector("[data-slot=order-customer]")?.text).toContain(words.customer.gone);
+    const complaint = page.root.querySelector("[data-slot=order-complaints] a")?.getAttribute("href") ?? "";
+    expect((await manager.open(complaint)).text).toContain(number);
+    expect((await manager.open(`${shop}/trust/refuse?order=${number}`)).status).toBe(404);
+    const { recipientName, recipientPhone, deliveryAddressBn, deliveryAddressEn } = order;
+    const again = { recipientName, recipientPhone, deliveryAddressBn, deliveryAddressEn };
+    await storefront.database.update(customerOrderTable).set(again).where(where);
   });
 
   it("that is none of the shop's is no page", async () => {

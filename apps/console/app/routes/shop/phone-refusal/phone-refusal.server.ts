@@ -10,6 +10,7 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
+import { pageFailure } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { orderOf } from "../order-of.server";
@@ -21,6 +22,7 @@ export async function refusalPage(context: ConsoleContext, shop: OwnShop, query:
   const { seller_key } = shop;
   const named = query.get("order");
   const order = named ? await orderOf(context, shop, named) : undefined;
+  if (order?.phone === "") throw pageFailure(context, 404);
   return formPage(context, {
     title: translate("trust.refusal.title"),
     lead: translate("trust.refusal.lead"),

@@ -108,7 +108,7 @@ function Looks({ page: { looks, labels } }: { page: ShopAppPage }) {
 function Papers({ page: { papers, labels } }: { page: ShopAppPage }) {
   return (
     <Part title={labels.papers} isShown={papers.length > 0}>
-      <div className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         {papers.map(({ label, href }) => (
           <LinkButton key={href} href={href} icon="download" variant="secondary" download="" wide>
             {label}

@@ -58,7 +58,7 @@ function Refused({ refused: { title, rows, empty, action, add, newest, older } }
             </LinkButton>
           ),
       )}
-      <LinkButton href={add.href} variant="secondary" wide>
+      <LinkButton href={add.href} variant="secondary" wide className="sm:w-auto sm:justify-self-start">
         {add.label}
       </LinkButton>
     </section>

@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const item = cart.items.find(({ cart_unique_id }) => cart_unique_id === asked);
   return json({
     line: item && {
-      line: cartLineView(context, shop, item),
+      line: cartLineView(context, shop, item, cart.items),
       labels: cartLineLabels(context, item.name),
     },
     action: shop.paths.cart,

@@ -46,8 +46,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       couponBox,
       orderSummary,
       checkout: context.translate("pages.cart.checkout"),
-      fixFirst: context.translate("pages.cart.fixFirst"),
       addMore: context.translate("shopSettings.shown.addMore"),
+      goShopping: context.translate("pages.cart.goShopping"),
     },
   };
 }

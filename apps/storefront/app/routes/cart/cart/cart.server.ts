@@ -1,5 +1,11 @@
 import type { Cart } from "@haat/contract/shop/cart.contract";
-import { cartLineView, countsText, totalsView } from "../../../server/present/display.server";
+import {
+  cartLineView,
+  countsText,
+  hasBuyable,
+  stockRefusal,
+  totalsView,
+} from "../../../server/present/display.server";
 import { cartLineLabels } from "../../../server/present/labels.server";
 import type { PageLanguage } from "../../../server/http/request-context.server";
 import { leftOutView } from "./left-out.server";
@@ -24,7 +30,7 @@ export function cartView(
   const { paths } = shop;
   const first = cart.items.filter(({ cart_unique_id }) => cart_unique_id === added?.line);
   const others = cart.items.filter(({ cart_unique_id }) => cart_unique_id !== added?.line);
-  const lines = [...first, ...others].map((item) => cartLineView(context, shop, item));
+  const lines = [...first, ...others].map((item) => cartLineView(context, shop, item, cart.items));
   return {
     count: countsText(context, cart),
     added: first[0] &&
@@ -35,7 +41,8 @@ export function cartView(
       },
     lines: lines.map((line) => ({ line, labels: cartLineLabels(context, line.name) })),
     leftOut: leftOutView(context, cart),
-    isBlocked: cart.items.some((item) => item.stock_state !== "ok"),
+    blocked: stockRefusal(context, cart.items),
+    isNothingLeft: !hasBuyable(cart.items),
     missing: missingOrder(context, cart),
     totals: {
       ...totalsView(context, cart.totals),

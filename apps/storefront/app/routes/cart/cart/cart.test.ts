@@ -18,6 +18,13 @@ const saree = "/en/rongdhonu/product-details/monipuri-saree";
 const line = "form[data-slot=cart-line]";
 const quantity = (page: Page) => page.root.querySelector(`${line} [name=quantity]`)?.getAttribute("value");
 
+/** What the page says of the cart as a whole, with the address and words of its link. */
+const alertOf = (page: Page) => {
+  const alert = page.root.querySelector("[data-slot=order-summary] [data-slot=inline-alert]");
+  const link = alert?.querySelector("a");
+  return { text: alert?.text ?? "", way: link && [link.getAttribute("href"), link.text] };
+};
+
 async function visitorWithCart() {
   const visitor = storefront.visit();
   await addToCart(visitor, saree, "2");
@@ -82,12 +89,42 @@ describe("the cart without JavaScript", () => {
       try {
         const cart = await visitor.open(path);
         const shown = cart.root.querySelector(line);
-        expect(shown?.text).toContain(strings[language].pages.cart.gone);
+        expect(shown?.text).toContain(strings[language].pages.cart.goneAlone);
         expect(shown?.querySelector("a[href*='monipuri-saree']")).toBeNull();
         expect(shown?.querySelector("[value=remove]")).not.toBeNull();
-        expect((await visitor.open(path)).text).toContain(strings[language].pages.cart.fixFirst);
+        expect(alertOf(cart).text).toContain(strings[language].pages.cart.nothingLeft);
       } finally {
         await stand("live");
+      }
+    },
+  );
+
+  it.each([
+    ["/en/rongdhonu/cart", "en"],
+    ["/rongdhonu/cart", "bn"],
+  ] as const)(
+    "speaks of the rest only where there is one that can be ordered, else it leads to the shop's goods: %s",
+    async (path, language) => {
+      const said = strings[language].pages.cart;
+      const { visitor } = await visitorWithCart();
+      const stock = (pieces: number, slug: string) =>
+        storefront.database.execute(sql`update product set stock = ${pieces} where slug = ${slug}`);
+      await stock(0, "monipuri-saree");
+      try {
+        const alone = await visitor.open(path);
+        expect(alone.root.querySelector(line)?.text).toContain(said.outAlone);
+        expect(alertOf(alone).text).toContain(said.nothingLeft);
+        const goods = path.replace("cart", "all-products/all");
+        expect(alertOf(alone).way).toEqual([goods, said.goShopping]);
+        expect((await visitor.open(goods)).status).toBe(200);
+        expect(alone.text).not.toContain(said.out);
+        await addToCart(visitor, "/en/rongdhonu/product-details/pearl-bracelet", "1");
+        const withRest = await visitor.open(path);
+        expect(withRest.text).toContain(said.out);
+        expect(alertOf(withRest)).toEqual({ text: said.fixFirst, way: null });
+        expect(withRest.text).not.toContain(said.outAlone);
+      } finally {
+        await stock(50, "monipuri-saree");
       }
     },
   );

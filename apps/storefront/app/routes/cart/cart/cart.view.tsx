@@ -18,7 +18,10 @@ export interface CartViewProps {
     /** What was just added, and the way back to where it was. */
     added?: { title: string; text: string; back: { href: string; label: string } } | undefined;
     lines: { line: CartLineData; labels: CartLineProps["labels"] }[];
-    isBlocked: boolean;
+    /** Why its lines cannot be ordered as they are. */
+    blocked?: string | undefined;
+    /** None of its lines can be ordered in any quantity: the way on is to choose something else. */
+    isNothingLeft: boolean;
     /** What is missing for the shop to take the order. */
     missing?: string | undefined;
     leftOut?: LeftOutProps["leftOut"] | undefined;
@@ -44,8 +47,8 @@ export interface CartViewProps {
     couponBox: CouponBoxProps["labels"];
     orderSummary: OrderSummaryProps["labels"];
     checkout: string;
-    fixFirst: string;
     addMore: string;
+    goShopping: string;
   };
 }
 
@@ -121,10 +124,16 @@ function Added({ added }: { added: NonNullable<CartViewProps["cart"]["added"]> }
 
 /** The way on, or why there is none yet. */
 function ToCheckout({ cart, labels }: Pick<CartViewProps, "cart" | "labels">) {
-  if (cart.isBlocked) return <InlineAlert tone="warning">{labels.fixFirst}</InlineAlert>;
+  const toShop = (label: string) => <LinkButton href={cart.shoppingHref}>{label}</LinkButton>;
+  if (cart.blocked)
+    return (
+      <InlineAlert tone="warning" action={cart.isNothingLeft && toShop(labels.goShopping)}>
+        {cart.blocked}
+      </InlineAlert>
+    );
   if (cart.missing)
     return (
-      <InlineAlert tone="warning" action={<LinkButton href={cart.shoppingHref}>{labels.addMore}</LinkButton>}>
+      <InlineAlert tone="warning" action={toShop(labels.addMore)}>
         {cart.missing}
       </InlineAlert>
     );

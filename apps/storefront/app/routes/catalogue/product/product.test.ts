@@ -1,3 +1,5 @@
+import { moneyForMachines } from "@haat/i18n/money";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../../testing/open-storefront";
 import type { Page, PlainBrowser } from "../../../../testing/plain-browser";
@@ -215,6 +217,32 @@ const dataOf = (page: Page, type: string) =>
     .find((data) => data["@type"] === type);
 
 describe("the product page tells", () => {
+  it("search engines the prices of what can be bought of a product that comes in several", async () => {
+    const ofRice = sql`product_id = (select id from product where slug = 'chinigura-rice')`;
+    const { rows } = (await storefront.database.execute(
+      sql`select id, price::int as price, stock from product_combination where ${ofRice} and not hidden order by price, id`,
+    )) as unknown as { rows: { id: number; price: number; stock: number }[] };
+    const prices = rows.map(({ price }) => moneyForMachines(price));
+    expect([rows.length, new Set(prices).size]).toEqual([2, 2]);
+    const offered = async () => {
+      const page = await storefront.visit().open("/en/kacha-bazar/product-details/chinigura-rice");
+      return (dataOf(page, "Product") as { offers: object }).offers;
+    };
+    const setStock = (id: number | undefined, stock: number) =>
+      storefront.database.execute(sql`update product_combination set stock = ${stock} where id = ${id}`);
+    try {
+      for (const { id } of rows) await setStock(id, 5);
+      const [lowPrice, highPrice] = prices;
+      await expect.poll(offered).toMatchObject({ lowPrice, highPrice, offerCount: 2 });
+      await setStock(rows[0]?.id, 0);
+      await expect.poll(offered).toMatchObject({ "@type": "Offer", price: highPrice });
+      await setStock(rows[1]?.id, 0);
+      await expect.poll(offered).toMatchObject({ lowPrice, highPrice, offerCount: 2 });
+    } finally {
+      for (const { id, stock } of rows) await setStock(id, stock);
+    }
+  });
+
   it("search engines what it is, what it costs, whether there is any and the way to it", async () => {
     const page = await storefront.visit().open(plain);
     expect(dataOf(page, "Product")).toMatchObject({

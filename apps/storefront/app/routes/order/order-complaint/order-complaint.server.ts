@@ -44,6 +44,7 @@ export async function complaintPage(context: RequestContext, { paths }: OwnPlace
       textHint: translate("complaints.own.textHint"),
       pictures: translate("complaints.own.pictures"),
       picturesHint: translate("complaints.own.picturesHint"),
+      choosePictures: translate("components.fileField.choosePictures"),
       submit: translate("complaints.own.submit"),
       another: translate("complaints.own.another"),
       write: translate("complaints.own.write"),

@@ -43,6 +43,7 @@ export interface ComplaintPageData {
     | "textHint"
     | "pictures"
     | "picturesHint"
+    | "choosePictures"
     | "submit"
     | "another"
     | "write"
@@ -248,6 +249,7 @@ function Pictures({
       hint={kept.text ? `${labels.picturesHint} ${kept.text}` : labels.picturesHint}
       accept="image/png,image/jpeg"
       longestSide={longestPictureSide}
+      choose={labels.choosePictures}
       errors={form.errors[fields.pictures]}
       optionalMark={labels.optional}
     />

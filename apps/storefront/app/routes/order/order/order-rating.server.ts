@@ -24,23 +24,20 @@ export async function ratingsView(context: RequestContext, { paths }: OwnPlace, 
   if (!found.ok) throw failureAsPage(context, found.failure);
   const { products } = found.answer.data;
   if (products.length === 0) return undefined;
-  const words = (key: "title" | "lead" | "stars" | "choose" | "text" | "textHint" | "submit" | "hidden") =>
+  const words = (key: "title" | "lead" | "stars" | "text" | "textHint" | "submit" | "hidden") =>
     translate(`ratings.own.${key}`);
   return {
     action: paths.order(order.order_id),
     products: products.map((product) => productView(context, product)),
-    options: ([5, 4, 3, 2, 1] as const).map((stars) => ({
+    options: ([1, 2, 3, 4, 5] as const).map((stars) => ({
       value: String(stars),
-      label: translate("ratings.own.option", {
-        stars: "★".repeat(stars),
-        word: translate(`ratings.words.${stars}`),
-      }),
+      word: translate(`ratings.words.${stars}`),
+      spoken: starsLabel(context, stars),
     })),
     labels: {
       title: words("title"),
       lead: words("lead"),
       stars: words("stars"),
-      choose: words("choose"),
       text: words("text"),
       textHint: words("textHint"),
       submit: words("submit"),

@@ -38,6 +38,13 @@ describe("a product of a delivered order, without JavaScript", () => {
     expect((await visitor.open(path)).root.querySelector(form)).toBeNull();
     await deliver();
     const order = await visitor.open(path);
+    const stars = order.root.querySelectorAll(`${form} [type=radio][name=stars]`);
+    expect(stars.map((star) => star.getAttribute("value"))).toEqual(["1", "2", "3", "4", "5"]);
+    for (const star of stars) {
+      const value = star.getAttribute("value") as keyof typeof words.ratings.words;
+      const label = order.root.querySelector(`${form} label[for="${star.id}"]`);
+      expect(label?.text).toBe(`${value} of 5 stars ${words.ratings.words[value]}`);
+    }
     const wrong = await visitor.submit(order, form, { stars: "", text: "Soft, and <b>bright</b>." });
     expect([wrong.status, wrong.text]).toEqual([
       422,

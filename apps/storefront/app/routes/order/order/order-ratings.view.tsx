@@ -3,13 +3,13 @@ import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-er
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { Picture } from "@haat/ui/primitives/picture/picture";
-import { Select, type SelectOption } from "@haat/ui/primitives/select/select";
 import { Textarea } from "@haat/ui/primitives/textarea/textarea";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
 import { StarRow, type StarRowProps } from "../../../shell/star-row";
 import { rateIntent, ratingForm as fields } from "./order-rating.form";
+import { StarChoice, type StarChoiceProps } from "./star-choice.view";
 
 interface RatedProduct {
   id: string;
@@ -24,18 +24,9 @@ export interface OrderRatingsProps {
   ratings: {
     action: string;
     products: readonly RatedProduct[];
-    options: readonly SelectOption[];
+    options: StarChoiceProps["options"];
     labels: Record<
-      | "title"
-      | "lead"
-      | "stars"
-      | "choose"
-      | "text"
-      | "textHint"
-      | "submit"
-      | "hidden"
-      | "errors"
-      | "optional",
+      "title" | "lead" | "stars" | "text" | "textHint" | "submit" | "hidden" | "errors" | "optional",
       string
     >;
   };
@@ -102,12 +93,11 @@ function Rate({
       <Form method="post" action={action} noValidate data-slot="rating-form" className="grid gap-4 pt-2">
         <HiddenFields values={{ [fields.intent]: rateIntent, [fields.product]: id }} />
         <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
-        <Select
+        <StarChoice
           formId={formId}
           name={fields.stars}
           label={labels.stars}
           options={options}
-          placeholder={labels.choose}
           defaultValue={values?.[fields.stars] ?? own?.value}
           errors={errors[fields.stars]}
         />

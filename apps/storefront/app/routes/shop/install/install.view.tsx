@@ -27,7 +27,7 @@ export function InstallView(props: InstallViewProps) {
         <div className="flex items-center gap-4">
           <figure className="grid w-20 flex-none justify-items-center gap-1 text-center">
             {icon && <img src={icon} alt="" width={64} height={64} className="rounded-card" />}
-            <figcaption className="max-w-full truncate text-small">{name}</figcaption>
+            <figcaption className="line-clamp-2 max-w-full text-small">{name}</figcaption>
           </figure>
           <h1 className="min-w-0 text-h1">{title}</h1>
         </div>

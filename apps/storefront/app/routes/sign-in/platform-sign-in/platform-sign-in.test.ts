@@ -21,7 +21,7 @@ const own = shopOrigin("rongdhonu");
 const offer = "[data-slot=platform-sign-in]";
 const refusal = {
   en: "Your Haat sign-in could not be brought here. Please try again, or sign in below.",
-  bn: "আপনার হাট সাইন-ইন এখানে আনা যায়নি।",
+  bn: "আপনার হাট সাইন ইন এখানে আনা যায়নি।",
 };
 const place = ({ origin, path }: Page) => origin + path;
 

@@ -1,13 +1,13 @@
-import { Faq, type FaqEntry } from "@haat/ui/commerce/faq/faq";
 import { AskUs, type AskUsProps } from "../../../shell/ask-us";
 import { PageTitle } from "../../../shell/page-title";
+import { QuestionGroup, type QuestionGroupProps } from "../../../shell/question-group";
 
 export interface FaqViewProps {
   title: string;
   lead: string;
   /** Name of the links to the groups. */
   groupsLabel: string;
-  groups: readonly { id: string; title: string; entries: readonly FaqEntry[] }[];
+  groups: readonly QuestionGroupProps[];
   questions: AskUsProps;
 }
 
@@ -30,17 +30,7 @@ export function FaqView({ title, lead, groupsLabel, groups, questions }: FaqView
       </PageTitle>
       <div className="page grid gap-12 py-(--section)">
         {groups.map((group) => (
-          <section
-            key={group.id}
-            id={group.id}
-            aria-labelledby={`${group.id}-title`}
-            className="grid scroll-mt-6 gap-4 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-16"
-          >
-            <h2 id={`${group.id}-title`} className="text-h2">
-              {group.title}
-            </h2>
-            <Faq entries={group.entries} headingLevel="h3" />
-          </section>
+          <QuestionGroup key={group.id} {...group} />
         ))}
         <div className="md:ps-80">
           <AskUs {...questions} />

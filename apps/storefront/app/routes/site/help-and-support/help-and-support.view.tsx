@@ -1,7 +1,7 @@
+import { FeatureGrid, type Feature } from "@haat/ui/commerce/feature-grid/feature-grid";
 import { HelpPhone, type HelpPhoneProps } from "@haat/ui/commerce/help-phone/help-phone";
 import { Steps, type StepsProps } from "@haat/ui/commerce/steps/steps";
 import { LinkButton } from "@haat/ui/primitives/button/button";
-import { Icon, type IconName } from "@haat/ui/primitives/icon/icon";
 import { PageTitle } from "../../../shell/page-title";
 import type { PageLink } from "../../../shell/text-block";
 
@@ -11,7 +11,7 @@ export interface HelpViewProps {
   call: { title: string; text: string; help: Pick<HelpPhoneProps, "phone" | "href" | "labels"> };
   contact: PageLink;
   topicsHeading: string;
-  topics: readonly { icon: IconName; title: string; text: string; href: string }[];
+  topics: readonly Feature[];
   stepsHeading: string;
   steps: StepsProps["steps"];
 }
@@ -42,24 +42,7 @@ export function HelpView(props: HelpViewProps) {
         <h2 id="topics" className="text-h2">
           {topicsHeading}
         </h2>
-        <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-          {topics.map((topic) => (
-            <li
-              key={topic.href}
-              className="panel card-link relative grid content-start gap-3 p-6 hover:border-link"
-            >
-              <span className="grid size-11 place-items-center rounded-control bg-accent-soft text-on-accent-soft">
-                <Icon name={topic.icon} size={24} />
-              </span>
-              <h3 className="text-title">
-                <a href={topic.href} className="after:absolute after:inset-0 hover:text-link">
-                  {topic.title}
-                </a>
-              </h3>
-              <p className="text-muted">{topic.text}</p>
-            </li>
-          ))}
-        </ul>
+        <FeatureGrid features={topics} />
       </section>
       <section aria-labelledby="steps" className="bg-surface-sunken">
         <div className="page grid gap-8 py-(--section)">

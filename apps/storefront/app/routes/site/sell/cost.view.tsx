@@ -1,9 +1,8 @@
-import { Faq, type FaqEntry } from "@haat/ui/commerce/faq/faq";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { ClosingBand, type ClosingBandProps } from "../../../shell/closing-band";
 import { PageTitle } from "../../../shell/page-title";
+import { QuestionGroup, type QuestionGroupProps } from "../../../shell/question-group";
 import { RunningText } from "../../../shell/running-text";
-import { SiteSection } from "../../../shell/site-section";
 import type { PageLink, TextBlock } from "../../../shell/text-block";
 import { CostFigures, type CostFigure } from "../cost-figures";
 import { CheckedPoints } from "../screen-rows";
@@ -19,7 +18,7 @@ export interface CostViewProps {
     terms: PageLink;
   };
   yours: { title: string; points: readonly string[] };
-  questions: { title: string; entries: readonly FaqEntry[] };
+  questions: Omit<QuestionGroupProps, "id">;
   closing: ClosingBandProps;
 }
 
@@ -50,9 +49,11 @@ export function CostView({ title, lead, cost, yours, questions, closing }: CostV
         </section>
       </div>
       {questions.entries.length > 0 && (
-        <SiteSection id="questions" title={questions.title} isSunken>
-          <Faq entries={questions.entries} headingLevel="h3" />
-        </SiteSection>
+        <div className="bg-surface-sunken">
+          <div className="page py-(--section)">
+            <QuestionGroup id="questions" {...questions} />
+          </div>
+        </div>
       )}
       <div className="pt-(--section)">
         <ClosingBand {...closing} />

@@ -320,7 +320,7 @@ describe("what is awaited in all shops, without JavaScript", () => {
     expect(link(empty, "Find stores")).toBe("/en/find-store");
     for (const path of soldOut)
       await visitor.submit(await visitor.open(path), "[data-slot=stock-alert-form] form");
-    const list = await visitor.open(link(await visitor.open("/en/my-account"), "When it is back"));
+    const list = await visitor.open(link(await visitor.open("/en/my-account"), "Back-in-stock alerts"));
     expect(list.root.querySelectorAll("[data-slot=site-header]")).toHaveLength(1);
     expect(rows(list)).toEqual([
       expect.stringContaining("Kacha Bazar"),

@@ -1,0 +1,25 @@
+CREATE OR REPLACE FUNCTION haat_movements_added() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+BEGIN
+	UPDATE "product" p SET "ledger_stock" = p."ledger_stock" + m.pieces FROM (
+		SELECT a.shop_id, a.product_id, sum(a.change)::integer AS pieces FROM added a
+		LEFT JOIN "product_combination" k ON k.shop_id = a.shop_id AND k.id = a.combination_id
+		WHERE NOT coalesce(k.hidden, false) GROUP BY a.shop_id, a.product_id
+	) m WHERE p.shop_id = m.shop_id AND p.id = m.product_id;
+	UPDATE "product_combination" k SET "ledger_stock" = k."ledger_stock" + m.pieces FROM (
+		SELECT shop_id, combination_id, sum(change)::integer AS pieces FROM added
+		WHERE combination_id IS NOT NULL GROUP BY shop_id, combination_id
+	) m WHERE k.shop_id = m.shop_id AND k.id = m.combination_id;
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE OR REPLACE FUNCTION haat_order_of_own_customers() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+BEGIN
+	IF NEW.customer_id IS NOT NULL
+		AND haat_test_shop_of((SELECT c.phone FROM "customer" c WHERE c.id = NEW.customer_id))
+			IS DISTINCT FROM (CASE WHEN haat_is_test_shop(NEW.shop_id) THEN NEW.shop_id END) THEN
+		RAISE check_violation USING
+			MESSAGE = 'an order of another world', TABLE = 'customer_order', CONSTRAINT = 'customer_order_of_own_customers';
+	END IF;
+	RETURN NEW;
+END
+$$;

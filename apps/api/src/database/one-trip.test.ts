@@ -1,0 +1,104 @@
+import { connect, createServer } from "node:net";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMigratedDatabase, isOnServer, openTestDatabase } from "../testing/test-database";
+import type { OpenDatabase, Queryable } from "./database";
+import { sqlStateOf } from "./database-failure";
+import { inOneTrip } from "./one-trip";
+import { openDatabase } from "./open-database";
+import { preparedOnce } from "./prepared";
+import { inTransaction } from "./transaction";
+
+const one = sql`(select 1) as one`;
+const setting = preparedOnce((db, name) =>
+  db
+    .select({ value: sql`set_config('haat.guest_key', ${sql.placeholder("value")}, true)` })
+    .from(one)
+    .prepare(name),
+);
+const reading = preparedOnce((db, name) =>
+  db
+    .select({ value: sql`current_setting('haat.guest_key', true)` })
+    .from(one)
+    .prepare(name),
+);
+const setTo = (tx: Queryable, value: string) => setting(tx).execute({ value });
+const read = (tx: Queryable) => reading(tx).execute();
+const fail = (tx: Queryable) => tx.execute(sql`select 1 / 0`);
+
+describe("statements of one trip", () => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+  });
+  afterAll(() => opened.close());
+
+  it("run in their order, and each has its own answer", async () => {
+    const found = await inTransaction(opened.db, (tx) =>
+      inOneTrip(setTo(tx, "one"), read(tx), setTo(tx, "other"), read(tx)),
+    );
+    expect(found[1]).toEqual([{ value: "one" }]);
+    expect(found[3]).toEqual([{ value: "other" }]);
+  });
+
+  it("fail with what the one said that failed, not with what the others say after it", async () => {
+    const late = async (tx: Queryable) => {
+      await read(tx);
+      return read(tx);
+    };
+    const failed = inTransaction(opened.db, (tx) => inOneTrip(late(tx), fail(tx)));
+    expect(sqlStateOf(await failed.catch((error: unknown) => error))).toBe("22012");
+  });
+
+  it("are all over before the first failure is thrown, so that nothing is asked of a transaction that has ended", async () => {
+    const over: string[] = [];
+    const slow = async (tx: Queryable) => {
+      await read(tx);
+      over.push("slow");
+    };
+    const refuse = () => Promise.reject(new Error("refused"));
+    const refused = inTransaction(opened.db, (tx) => inOneTrip(refuse(), slow(tx)));
+    await expect(refused).rejects.toThrow("refused");
+    expect(over).toEqual(["slow"]);
+  });
+});
+
+describe.runIf(isOnServer)("to a server (the embedded database has no wire)", () => {
+  let made: Awaited<ReturnType<typeof createMigratedDatabase>>;
+  let opened: OpenDatabase;
+  let pieces = 0;
+  const wire = createServer((near) => {
+    const url = new URL(made?.url ?? "");
+    const far = connect(Number(url.port || 5432), url.hostname);
+    near.on("data", (bytes) => {
+      pieces += 1;
+      far.write(bytes);
+    });
+    far.on("data", (bytes) => near.write(bytes));
+    near.on("error", () => far.destroy()).on("close", () => far.destroy());
+    far.on("error", () => near.destroy()).on("close", () => near.destroy());
+  });
+  beforeAll(async () => {
+    made = await createMigratedDatabase();
+    await new Promise<void>((resolve) => wire.listen(0, "127.0.0.1", resolve));
+    const address = wire.address();
+    const url = new URL(made?.url ?? "");
+    url.hostname = "127.0.0.1";
+    url.port = String(typeof address === "object" && address ? address.port : 0);
+    opened = await openDatabase({ databaseUrl: url.href, dataFolder: "", poolSize: 1 });
+  });
+  afterAll(async () => {
+    await opened.close();
+    wire.close();
+    await made?.drop();
+  });
+
+  it("they go in one piece", async () => {
+    const sent = await inTransaction(opened.db, async (tx) => {
+      const before = pieces;
+      await inOneTrip(setTo(tx, "one"), read(tx), setTo(tx, "other"), read(tx));
+      return pieces - before;
+    });
+    expect(sent).toBe(1);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { withWholeWords } from "./whole-words";
+
+const joiner = "\u2060";
+
+test.each([
+  ["Wi-Fi Router", `Wi-${joiner}Fi Router`],
+  ["Watch X-100 Pro", `Watch X-${joiner}100 Pro`],
+  ["টি-শার্ট", `টি-${joiner}শার্ট`],
+  ["Size 38-40-42", `Size 38-${joiner}40-${joiner}42`],
+])("a short word with a hyphen stays on one line: %s", (name, written) => {
+  expect(withWholeWords(name)).toBe(written);
+});
+
+test.each(["Hand-embroidered-kantha", "Rice - 5 kg", "-5", "Shirt-", "Miniket Rice"])(
+  "a long one breaks at its hyphens, and a dash is none: %s",
+  (name) => {
+    expect(withWholeWords(name)).toBe(name);
+  },
+);
