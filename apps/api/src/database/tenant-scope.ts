@@ -10,6 +10,11 @@ export interface ShopperScope {
   customerId?: number;
   /** What is kept of a guest's cart key. */
   guestKeyHash?: string;
+  /**
+   * For statements that are all prepared and find their rows by key, whatever the values: PostgreSQL plans each once (its
+   * "generic plan") in place of every time, as it else does where it is given a list.
+   */
+  genericPlans?: boolean;
 }
 
 /** What a member sees in the console: all of the shop, and only while the account is a member of it. */
@@ -33,6 +38,8 @@ export function tenantScopeStatements(tenantScope: TenantScope | undefined): str
   const set = Object.entries(all).map(([name, value]) => `set_config('haat.${name}', '${value}', true)`);
   if ("readOnly" in tenantScope && tenantScope.readOnly)
     set.push("set_config('transaction_read_only', 'on', true)");
+  if ("genericPlans" in tenantScope && tenantScope.genericPlans)
+    set.push("set_config('plan_cache_mode', 'force_generic_plan', true)");
   // `set local role` as a part of the same statement.
   return [`select ${set.join(", ")}, set_config('role', '${role}', true)`];
 }

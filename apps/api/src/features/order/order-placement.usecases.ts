@@ -139,7 +139,7 @@ async function placeOnce(
   const { language, ...fingerprint } = request;
   const { customer } = purchaser;
   const owner = `customer ${customer.id}`;
-  const tenantScope = { shopId, customerId: customer.id };
+  const tenantScope = { shopId, customerId: customer.id, genericPlans: true };
   const buyer = { customerId: customer.id, key: goodKey };
   const claim: PiecesClaim = { buyer, end: () => undefined };
   const comer = countComer(shopId, productId);

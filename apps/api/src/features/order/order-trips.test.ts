@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { GatheringSocket } from "../../database/gathering-socket";
+import { inTransaction } from "../../database/transaction";
+import { DomainError } from "../../process/domain-error";
 import { wholeTaka } from "../../testing/second-calculation";
 import { createShopper, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { isOnServer } from "../../testing/test-database";
 import { createTestShop } from "../../testing/test-shop";
+import { rowsOf } from "../../testing/table-contents";
+import { lockLines, takeStock } from "./order-stock.usecases";
 
 describe.runIf(isOnServer)("to a server (the embedded database is asked by no wire)", () => {
   let api: TestApi;
@@ -46,5 +51,35 @@ describe.runIf(isOnServer)("to a server (the embedded database is asked by no wi
       ordered.push(await trips(() => client.order.cartPurchaseOrder({ ...request, expected_total }, key())));
     }
     expect({ added: Math.min(...added), ordered: Math.min(...ordered) }).toEqual({ added: 7, ordered: 8 });
+  });
+
+  it("what an order locks and takes from the stock is planned once, though lists are given to it", async () => {
+    const shop = await createTestShop(api.db);
+    const customer = await createShopper(api);
+    const scope = { shopId: shop.id, customerId: customer.id, genericPlans: true };
+
+    let planned: unknown;
+    const asking = inTransaction(
+      api.db,
+      async (tx) => {
+        for (const quantity of [1, 2, 3]) {
+          const lines = await lockLines(tx, shop.id, [
+            { productId: shop.rice.id, combinationId: null, quantity },
+          ]);
+          await takeStock(tx, shop.id, lines, "en");
+        }
+        [planned] = await rowsOf(
+          tx,
+          sql`
+          select sum(generic_plans) > 0 as once, sum(custom_plans)::int as anew from pg_prepared_statements
+          where statement like 'select%"stock", "home_city_only"%' or statement like 'update "product"%'`,
+        );
+        throw new DomainError("cart_empty");
+      },
+      scope,
+    );
+    await expect(asking).rejects.toThrow("cart_empty");
+
+    expect(planned).toEqual({ once: true, anew: 0 });
   });
 });
