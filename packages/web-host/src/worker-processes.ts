@@ -15,8 +15,8 @@ const oneByOne = { UV_TCP_SINGLE_ACCEPT: "1" };
 
 /**
  * Keeps what a process gives back from lying with it (`node bench/memory.mjs`): glibc has a heap for each of a few threads
- * unless told, and holds large pieces (from so many bytes on) that it once had back; a young generation of 64 MiB, as Node
- * 24 has it, saves a page nothing that one of 8 does not. What this process was told of them itself is kept.
+ * unless told, and holds large pieces (from so many bytes on) that it once had back; semi-spaces of 32 MiB, as Node 24 has
+ * them, save a page nothing that ones of 8 do not. What this process was told of them itself is kept.
  */
 function leanMemory(environment: NodeJS.ProcessEnv): Record<string, string> {
   const { MALLOC_ARENA_MAX = "2", MALLOC_MMAP_THRESHOLD_ = "131072", NODE_OPTIONS = "" } = environment;
