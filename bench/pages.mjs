@@ -1,11 +1,12 @@
 // Pages a second and CPU for one page, of the storefront with its API and of the database apart: pages of the catalogue made anew,
 // and from the memory for somebody anonymous, a guest with a cart and a customer; then those that are one customer's own. On the
 // embedded database, and on a PostgreSQL of its own where the machine has one; beside a bare Node server that sends the same
-// compressed bytes. `node bench/pages.mjs [seconds]`, with 32 connections.
+// compressed bytes, with 32 connections. `node bench/pages.mjs [seconds] [--only <part of a row's name>] [--on embedded|server]`
 import { createServer } from "node:http";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { Worker, isMainThread, workerData } from "node:worker_threads";
 import autocannon from "autocannon";
 import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.mjs";
@@ -16,15 +17,22 @@ const port = 4410;
 const referencePort = 4411;
 const base = `http://127.0.0.1:${port}`;
 const headers = { "accept-encoding": "br", host: `localhost:${port}`, "accept-language": "bn" };
-const seconds = Number(process.argv[2] ?? 8);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: "string", default: "" }, on: { type: "string" } },
+});
+const seconds = Number(positionals[0] ?? 8);
 let asked = 0;
 
 if (isMainThread) await measureBoth();
 else await serveBytes(workerData);
 
 async function measureBoth() {
-  console.log("On the embedded database, which is a part of the same process:\n");
-  await measure({}, () => 0);
+  if (options.on !== "server") {
+    console.log("On the embedded database, which is a part of the same process:\n");
+    await measure({}, () => 0);
+  }
+  if (options.on === "embedded") return;
   const postgres = await startPrivatePostgres();
   if (!postgres) return console.log("PostgreSQL: skipped, because this machine has no server.");
   console.log("\nOn PostgreSQL:\n");
@@ -88,7 +96,7 @@ async function measuredPages() {
     orders: "/kacha-bazar/orders",
     account: "/kacha-bazar/my-account",
   };
-  return [
+  const rows = [
     ...Object.entries(ofAll).flatMap(([name, path]) => [
       [`${name}, made anew`, path, loadFresh],
       [`${name}, anonymous`, path, load],
@@ -98,6 +106,7 @@ async function measuredPages() {
     ["cart, guest", ofOne.cart, load, guest],
     ...Object.entries(ofOne).map(([name, path]) => [`${name}, customer`, path, load, customer]),
   ];
+  return rows.filter(([name]) => name.includes(options.only));
 }
 
 function load(path, cookie, url = base + path) {
