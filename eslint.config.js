@@ -247,6 +247,10 @@ export default defineConfig(
     [
       except("i18n|ui|web-forms", "A view is data and strings turned into components."),
       { regex: "\\.server$", message: "A view runs in the browser too." },
+      {
+        regex: "\\.route$",
+        message: "A route hands its view the data; what they are is said beside the view.",
+      },
       anotherPage,
     ],
   ),

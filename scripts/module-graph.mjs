@@ -107,6 +107,39 @@ export function reachOf(modules, starts, isGround) {
   return reached;
 }
 
+/**
+ * The files that import each other in a circle, each circle in the order of its names (Tarjan's strongly connected components).
+ * @param {Map<string, Pick<Module, "leadsTo">>} modules
+ * @returns {string[][]}
+ */
+export function circlesOf(modules) {
+  const found = new Map();
+  const open = [];
+  const circles = [];
+
+  /** @returns the place of the first file, of those still open, that this one leads back to */
+  const visit = (file) => {
+    const place = found.size;
+    found.set(file, place);
+    open.push(file);
+
+    let first = place;
+    for (const next of modules.get(file).leadsTo) {
+      if (!modules.has(next)) continue;
+      if (!found.has(next)) first = Math.min(first, visit(next));
+      else if (open.includes(next)) first = Math.min(first, found.get(next));
+    }
+    if (first === place) {
+      const circle = open.splice(open.indexOf(file));
+      if (circle.length > 1) circles.push(circle.sort());
+    }
+    return first;
+  };
+
+  for (const file of modules.keys()) if (!found.has(file)) visit(file);
+  return circles;
+}
+
 /** @param {readonly string[]} parts */
 export const digestOf = (parts) =>
   createHash("sha256").update(parts.join("\0")).digest("base64url").slice(0, 16);

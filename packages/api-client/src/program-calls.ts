@@ -1,6 +1,7 @@
 import type { Contract } from "@haat/contract/contract";
 import type { webhookMessage } from "@haat/contract/seller/webhook-messages";
-import type { ApiKeyScope, apiKeyScopes } from "@haat/contract/shared/api-key-scopes";
+import type { ApiKeyScope } from "@haat/contract/shared/api-key-choices";
+import type { apiKeyScopes } from "@haat/contract/shared/api-key-scopes";
 import type { CallErrorCode } from "@haat/contract/shared/error-codes";
 import type { Language as SpokenLanguage } from "@haat/contract/shared/languages";
 import type {

@@ -1,4 +1,5 @@
-import { callTraits, type CallName } from "@haat/contract/shared/call-traits";
+import type { CallName } from "@haat/contract/shared/call-name";
+import { callTraits } from "@haat/contract/shared/call-traits";
 import type { ApiClient } from "@haat/contract/shared/client";
 import { isNotAnswered } from "./call-failure.server";
 

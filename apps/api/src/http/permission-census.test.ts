@@ -1,5 +1,6 @@
 import { traverseContractProcedures } from "@orpc/server";
-import { callTraits, traitsOf, type CallName } from "@haat/contract/shared/call-traits";
+import type { CallName } from "@haat/contract/shared/call-name";
+import { callTraits, traitsOf } from "@haat/contract/shared/call-traits";
 import { contract } from "@haat/contract/contract";
 import type { ApiClient } from "@haat/contract/shared/client";
 import { platformRole, shopRole } from "@haat/contract/shared/console-choices";

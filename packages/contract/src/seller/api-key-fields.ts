@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiKeyScope } from "../shared/api-key-scopes";
+import { apiKeyScope } from "../shared/api-key-choices";
 import { business } from "../shared/business-constants";
 import type { FieldErrorCode } from "../shared/error-codes";
 

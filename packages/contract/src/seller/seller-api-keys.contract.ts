@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { apiKeyScope } from "../shared/api-key-scopes";
+import { apiKeyScope } from "../shared/api-key-choices";
 import { baseCall } from "../shared/base-call";
 import { business } from "../shared/business-constants";
 import { oneWord } from "../shared/choices";

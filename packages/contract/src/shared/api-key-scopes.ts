@@ -1,6 +1,5 @@
-import type { z } from "zod";
-import { oneWord } from "./choices";
-import type { CallName } from "./call-traits";
+import { apiKeyScope, type ApiKeyScope } from "./api-key-choices";
+import type { CallName } from "./call-name";
 
 /** What every API key begins with, so that one is known where it should not be. */
 export const apiKeyPrefix = "haat_key_";
@@ -10,17 +9,6 @@ export const testKeyPrefix = "haat_test_";
 /** Whether a bearer token is meant as an API key, good or not. */
 export const isApiKey = (token: string | undefined): token is string =>
   token !== undefined && [apiKeyPrefix, testKeyPrefix].some((prefix) => token.startsWith(prefix));
-
-export const apiKeyScope = oneWord("What a program may do with an API key of a shop", {
-  read_orders: "see orders, their parcels and complaints",
-  write_orders: "move orders, take a move back, write down parcels and notes",
-  read_goods: "see products, prices and stock",
-  write_goods: "make, change and publish products; change prices; hide and show products",
-  write_stock: "write down what comes and goes",
-  read_reports: "see the shop's figures",
-  test_shop: "see, fill and empty the test shop of the shop, and let time pass in it",
-});
-export type ApiKeyScope = z.infer<typeof apiKeyScope>;
 
 /**
  * The calls of members that a program may make, by what its key is for. Each needs its permission besides: a key may never do

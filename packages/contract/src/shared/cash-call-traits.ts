@@ -1,4 +1,4 @@
-import type { CallName, CallTraits } from "./call-traits";
+import type { CallName, CallTraits } from "./call-name";
 
 /** The traits of the calls about orders that shops write down, about fewer pieces of orders, about parcels that are sent, and about cash: a part of `callTraits`. */
 export const cashCallTraits = {

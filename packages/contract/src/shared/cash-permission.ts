@@ -1,4 +1,4 @@
-import type { CallName } from "./call-traits";
+import type { CallName } from "./call-name";
 
 /** The calls and pages for who keeps a shop's cash: a part of the table of permissions. */
 export const cashCalls: readonly CallName[] = [

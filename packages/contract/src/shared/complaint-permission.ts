@@ -1,4 +1,4 @@
-import type { CallName } from "./call-traits";
+import type { CallName } from "./call-name";
 
 /** The calls about complaints that who sees a shop's orders may make: a part of the table of permissions. */
 export const complaintCalls: readonly CallName[] = [

@@ -1,4 +1,4 @@
-import type { CallName, CallTraits } from "./call-traits";
+import type { CallName, CallTraits } from "./call-name";
 
 /** The traits of the calls about what a shop sells, and what it offers and tells beside it: a part of `callTraits`. */
 export const goodsCallTraits = {

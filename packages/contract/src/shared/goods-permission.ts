@@ -1,4 +1,4 @@
-import type { CallName } from "./call-traits";
+import type { CallName } from "./call-name";
 import { shopRatingCalls } from "./rating-call-traits";
 
 /** What the permission for goods opens: what a shop sells, and what it offers and tells beside it. */

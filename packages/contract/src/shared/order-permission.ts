@@ -1,4 +1,4 @@
-import type { CallName } from "./call-traits";
+import type { CallName } from "./call-name";
 import { complaintCalls } from "./complaint-permission";
 
 /** The calls and pages for who sees and moves a shop's orders: a part of the table of permissions. */

@@ -1,4 +1,4 @@
-import type { CallName } from "./call-traits";
+import type { CallName } from "./call-name";
 
 /** The calls about who works in a shop: a part of the table of permissions. */
 export const staffCalls: readonly CallName[] = [

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CallName } from "./call-traits";
+import type { CallName } from "./call-name";
 import { passedComplaintCalls, trustCalls } from "./complaint-permission";
 import { timeAndPlaceCalls, timeAndPlacePages } from "./settings-permission";
 import { ownershipCalls, staffCalls } from "./ownership-permission";

@@ -1,4 +1,4 @@
-import type { CallName, CallTraits } from "./call-traits";
+import type { CallName, CallTraits } from "./call-name";
 
 /** The calls for who lets programs of others into a shop: a part of the table of permissions. */
 export const programCalls: readonly CallName[] = [

@@ -1,4 +1,4 @@
-import type { CallName } from "./call-traits";
+import type { CallName } from "./call-name";
 
 /** How a call ends: since when it is advised against, from when it may be gone, and what takes its place. Days are `YYYY-MM-DD`. */
 export interface Retirement {

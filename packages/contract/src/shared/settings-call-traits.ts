@@ -1,4 +1,4 @@
-import type { CallName, CallTraits } from "./call-traits";
+import type { CallName, CallTraits } from "./call-name";
 
 /** The traits of the calls about a shop's settings: a part of `callTraits`. */
 export const settingsCallTraits = {

@@ -1,4 +1,4 @@
-import type { CallName } from "./call-traits";
+import type { CallName } from "./call-name";
 
 /** The calls about when and where a shop is, for who may change the shop: a part of the table of permissions. */
 export const timeAndPlaceCalls: readonly CallName[] = [

@@ -1,4 +1,4 @@
-import type { CallName } from "./call-traits";
+import type { CallName } from "./call-name";
 
 /**
  * What would reach beyond a test shop: other people, couriers, the web, or the platform's people.

@@ -1,4 +1,4 @@
-import type { CallName, CallTraits } from "./call-traits";
+import type { CallName, CallTraits } from "./call-name";
 
 /** The traits of the calls about whose orders a shop takes, and about what is wrong with them: a part of `callTraits`. */
 export const trustCallTraits = {

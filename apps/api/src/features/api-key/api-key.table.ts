@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from "@haat/contract/shared/api-key-scopes";
+import type { ApiKeyScope } from "@haat/contract/shared/api-key-choices";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../database/columns";

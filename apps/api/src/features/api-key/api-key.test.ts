@@ -1,6 +1,8 @@
 import type { ApiClient } from "@haat/contract/shared/client";
-import { apiKeyPrefix, apiKeyScope, apiKeyScopes, scopeOfCall } from "@haat/contract/shared/api-key-scopes";
-import { callTraits, traitsOf, type CallName } from "@haat/contract/shared/call-traits";
+import { apiKeyScope } from "@haat/contract/shared/api-key-choices";
+import { apiKeyPrefix, apiKeyScopes, scopeOfCall } from "@haat/contract/shared/api-key-scopes";
+import type { CallName } from "@haat/contract/shared/call-name";
+import { callTraits, traitsOf } from "@haat/contract/shared/call-traits";
 import { shopPermissionFor, shopPermissions } from "@haat/contract/shared/permissions";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

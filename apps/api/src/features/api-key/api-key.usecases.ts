@@ -1,5 +1,6 @@
 import type { ApiKey } from "@haat/contract/seller/seller-api-keys.contract";
-import { apiKeyPrefix, testKeyPrefix, type ApiKeyScope } from "@haat/contract/shared/api-key-scopes";
+import type { ApiKeyScope } from "@haat/contract/shared/api-key-choices";
+import { apiKeyPrefix, testKeyPrefix } from "@haat/contract/shared/api-key-scopes";
 import { business } from "@haat/contract/shared/business-constants";
 import { isTest } from "@haat/contract/shared/shop-status";
 import { isUuid } from "../../database/uuid";

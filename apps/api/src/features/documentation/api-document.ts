@@ -1,7 +1,8 @@
 import { OpenAPIGenerator, type ConditionalSchemaConverter } from "@orpc/openapi";
 import type { OpenAPI } from "@orpc/contract";
 import { scopeOfCall } from "@haat/contract/shared/api-key-scopes";
-import { traitsOf, type CallTraits } from "@haat/contract/shared/call-traits";
+import type { CallTraits } from "@haat/contract/shared/call-name";
+import { traitsOf } from "@haat/contract/shared/call-traits";
 import { contract } from "@haat/contract/contract";
 import { failureData, failureEnvelope } from "@haat/contract/shared/envelope";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import type { CallName } from "@haat/contract/shared/call-traits";
+import type { CallName } from "@haat/contract/shared/call-name";
 import { leastRetirementDays, retiringCalls } from "@haat/contract/shared/retiring-calls";
 import { html } from "hono/html";
 import { retirementOf } from "../../http/retiring-calls";

@@ -65,7 +65,7 @@ import * as sellerClosing from "@haat/contract/seller/seller-closing.contract";
 import * as shopOpening from "@haat/contract/seller/shop-opening.contract";
 import * as sellerMembers from "@haat/contract/seller/seller-members.contract";
 import * as sellerTheme from "@haat/contract/seller/seller-theme.contract";
-import * as apiKeyScope from "@haat/contract/shared/api-key-scopes";
+import * as apiKeyScope from "@haat/contract/shared/api-key-choices";
 import * as webhookChoice from "@haat/contract/shared/webhook-choices";
 import * as testShop from "@haat/contract/seller/test-shop.contract";
 import * as sellerWebhooks from "@haat/contract/seller/seller-webhooks.contract";

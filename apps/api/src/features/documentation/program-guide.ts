@@ -1,4 +1,5 @@
-import { apiKeyPrefix, apiKeyScope, apiKeyScopes, testKeyPrefix } from "@haat/contract/shared/api-key-scopes";
+import { apiKeyScope } from "@haat/contract/shared/api-key-choices";
+import { apiKeyPrefix, apiKeyScopes, testKeyPrefix } from "@haat/contract/shared/api-key-scopes";
 import { business } from "@haat/contract/shared/business-constants";
 import { choices } from "@haat/contract/shared/choices";
 import type { OpenAPI } from "@orpc/contract";

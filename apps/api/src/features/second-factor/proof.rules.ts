@@ -1,5 +1,5 @@
 import { business } from "@haat/contract/shared/business-constants";
-import type { CallTraits } from "@haat/contract/shared/call-traits";
+import type { CallTraits } from "@haat/contract/shared/call-name";
 import { secondsAfter } from "../../process/clock";
 import { DomainError } from "../../process/domain-error";
 

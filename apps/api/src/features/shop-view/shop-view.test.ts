@@ -1,4 +1,5 @@
-import { callTraits, type CallName } from "@haat/contract/shared/call-traits";
+import type { CallName } from "@haat/contract/shared/call-name";
+import { callTraits } from "@haat/contract/shared/call-traits";
 import { business } from "@haat/contract/shared/business-constants";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

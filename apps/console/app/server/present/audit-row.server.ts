@@ -1,4 +1,4 @@
-import { apiKeyScope } from "@haat/contract/shared/api-key-scopes";
+import { apiKeyScope } from "@haat/contract/shared/api-key-choices";
 import { webhookEvent } from "@haat/contract/shared/webhook-choices";
 import { parcelState } from "@haat/contract/shared/courier-choices";
 import { closingReason } from "@haat/contract/shared/closing-choices";

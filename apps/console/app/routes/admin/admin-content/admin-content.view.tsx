@@ -1,13 +1,23 @@
-import type { SerializeFrom } from "@remix-run/node";
 import { ConsoleForm } from "@haat/ui/console/console-form/console-form";
 import { ConsolePage } from "@haat/ui/console/console-page/console-page";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
 import { contentFormFields, contentIntents } from "./admin-content.form";
-import type { loader } from "./admin-content.route";
 import type { ContentPreview } from "./content-preview";
 import { ContentPreviewView } from "./content-preview.view";
+import type { FormPageData } from "../../form-page.view";
+
+/** A piece of content, as its loader hands it over. */
+export interface AdminContentPage extends Pick<
+  FormPageData,
+  "title" | "back" | "fields" | "action" | "hidden" | "labels"
+> {
+  /** The button that shows what it will look like, and what stands above that. */
+  preview: { label: string; title: string; link: string };
+  /** None where it is not kept yet. */
+  removal?: { href: string; label: string } | undefined;
+}
 
 /** A piece of content: its form, what it will look like when that is asked for, and the way to remove it. */
 export function AdminContentView({
@@ -15,7 +25,7 @@ export function AdminContentView({
   state,
   preview,
 }: {
-  page: SerializeFrom<typeof loader>;
+  page: AdminContentPage;
   state: FormState;
   preview: ContentPreview | undefined;
 }) {

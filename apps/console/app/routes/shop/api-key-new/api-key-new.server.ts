@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { apiKeyDaysField, apiKeyNameField, apiKeyScopesField } from "@haat/contract/seller/api-key-fields";
-import { apiKeyScope, type ApiKeyScope } from "@haat/contract/shared/api-key-scopes";
+import { apiKeyScope, type ApiKeyScope } from "@haat/contract/shared/api-key-choices";
 import { business } from "@haat/contract/shared/business-constants";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";

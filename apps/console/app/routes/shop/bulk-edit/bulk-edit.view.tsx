@@ -1,14 +1,27 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { RowList } from "@haat/ui/console/row-list/row-list";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { bulkEditFields, bulkEditIntents } from "./bulk-edit.form";
-import type { loader } from "./bulk-edit.route";
+import type { PageStepsProps } from "../page-steps.view";
 
-type BulkEditPage = SerializeFrom<typeof loader>;
+/** A change of many products, as its loader hands it over. */
+export interface BulkEditPage extends Pick<ConsolePageProps, "title" | "back"> {
+  lead: string;
+  action: string;
+  /** Said where products changed since it was made. */
+  moved?: string | undefined;
+  /** The largest change among them. */
+  biggest?: string | undefined;
+  /** The one thing to do with it; none where it is over. */
+  move?: { intent: string; label: string; text: string } | undefined;
+  rowsTitle: string;
+  rows: readonly ListRow[];
+  steps: PageStepsProps["steps"];
+  labels: PageStepsProps["labels"];
+}
 
 /** A change of many products: what it changes, and the one thing to do with it. */
 export function BulkEditView({ page }: { page: BulkEditPage }) {

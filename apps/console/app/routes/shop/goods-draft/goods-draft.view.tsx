@@ -1,7 +1,6 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { ConsoleField } from "@haat/ui/console/console-form/console-field";
-import { ConsoleForm, withTyped } from "@haat/ui/console/console-form/console-form";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { ConsoleField, type ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
+import { ConsoleForm, withTyped, type ConsoleFormProps } from "@haat/ui/console/console-form/console-form";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { DefaultSubmit } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { Icon } from "@haat/ui/primitives/icon/icon";
@@ -10,13 +9,48 @@ import { Picture } from "@haat/ui/primitives/picture/picture";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
+import type { UploadListProps } from "@haat/ui/console/upload-list/upload-list";
 import { useAutosave } from "./autosave.hook";
 import { DraftPhotos, PhotoField, PhotoPlaceProvider, useDraftPhotos } from "./draft-photos.view";
 import { draftFields, draftIntents } from "./goods-draft.form";
-import { PictureFocus } from "./picture-focus.view";
-import type { loader } from "./goods-draft.route";
+import { PictureFocus, type PictureFocusProps } from "./picture-focus.view";
+import type { FormPageData } from "../../form-page.view";
 
-type GoodsDraftPage = SerializeFrom<typeof loader>;
+/** A draft, as its loader hands it over. */
+export interface GoodsDraftPage
+  extends
+    Pick<ConsolePageProps, "title" | "back">,
+    Pick<ConsoleFormProps, "fields" | "action" | "labels">,
+    Pick<FormPageData, "lead"> {
+  hidden: Record<string, string>;
+  version: number;
+  /** Fields that few products need, closed until they are asked for. */
+  more: readonly ConsoleFieldData[];
+  pictures: readonly {
+    src: string;
+    alt: string;
+    /** Which spot of it stays in sight; none where nothing of it is cut off. */
+    focus?: PictureFocusProps["focus"] | undefined;
+    /** Puts it in front; none for the one that is. */
+    first?: { value: string; label: string; spoken: string } | undefined;
+    remove: { value: string; spoken: string };
+  }[];
+  /** The pages where the rest is written. */
+  ways: readonly { intent: string; label: string; text: string }[];
+  /** None where it has nothing to show yet. */
+  preview?: { href: string; label: string; hint: string } | undefined;
+  /** What somebody else published meanwhile, a line each. */
+  overtaken: readonly string[];
+  uploads: UploadListProps["labels"];
+  words: {
+    more: string;
+    notSaved: string;
+    save: string;
+    isFirst: string;
+    overTitle: string;
+    discard: string;
+  };
+}
 
 const formId = "form";
 /** Of the form itself, for the button that stands below it. */

@@ -1,7 +1,7 @@
 import { Picture } from "@haat/ui/primitives/picture/picture";
 import { clsx } from "clsx";
 
-interface PictureFocusProps {
+export interface PictureFocusProps {
   focus: {
     /** The picture as it was sent: path below `/media/`, without a width. */
     whole: string;

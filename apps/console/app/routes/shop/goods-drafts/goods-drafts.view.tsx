@@ -1,5 +1,4 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { RowPicture } from "@haat/ui/console/row-list/row-picture";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
@@ -8,11 +7,41 @@ import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
-import { PageSteps } from "../page-steps.view";
+import { PageSteps, type PageStepsProps } from "../page-steps.view";
 import { sheetFields, sheetIntents } from "./goods-drafts.form";
-import type { loader } from "./goods-drafts.route";
 
-type GoodsDraftsPage = SerializeFrom<typeof loader>;
+/** A page of a shop's drafts, as its loader hands it over. */
+export interface GoodsDraftsPage extends Pick<ConsolePageProps, "title" | "back"> {
+  lead: string;
+  action: string;
+  /** Of what is sent, so that it counts once. */
+  key: string;
+  stay: string;
+  rows: readonly {
+    id: string;
+    href: string;
+    title: string;
+    picture?: string | undefined;
+    state: string;
+    /** When it will be published by itself. */
+    goes?: string | undefined;
+    /** It is named and priced here; another one is written on its own page. */
+    isTyped: boolean;
+    /** By the names of its fields. */
+    fields: Record<string, string>;
+  }[];
+  empty: { title: string; text: string; step: { href: string; label: string } };
+  steps: PageStepsProps["steps"];
+  labels: PageStepsProps["labels"] & {
+    name: string;
+    price: string;
+    stock: string;
+    open: string;
+    save: string;
+    publish: string;
+    errors: string;
+  };
+}
 
 const formId = "form";
 type Row = GoodsDraftsPage["rows"][number];

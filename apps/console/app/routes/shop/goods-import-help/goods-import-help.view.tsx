@@ -1,12 +1,19 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { SummaryList } from "@haat/ui/console/summary-list/summary-list";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { Prose } from "@haat/ui/primitives/prose/prose";
-import type { loader } from "./goods-import-help.route";
+
+/** How a file of goods is written, as its loader hands it over. */
+export interface GoodsImportHelpPage extends Pick<ConsolePageProps, "title" | "back"> {
+  lead: string;
+  samples: { title: string; links: readonly { href: string; label: string }[] };
+  rules: { title: string; lines: readonly string[] };
+  columns: { title: string; rows: readonly SummaryRow[] };
+  format: { title: string; text: string };
+}
 
 /** How a file of goods is written: a sample, the rules, and the columns one by one. */
-export function GoodsImportHelpView({ page }: { page: SerializeFrom<typeof loader> }) {
+export function GoodsImportHelpView({ page }: { page: GoodsImportHelpPage }) {
   const { title, lead, back, samples, rules, columns, format } = page;
   return (
     <ConsolePage title={title} lead={lead} back={back}>

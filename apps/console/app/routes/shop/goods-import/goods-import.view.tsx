@@ -1,21 +1,55 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { RowList } from "@haat/ui/console/row-list/row-list";
-import { SummaryList } from "@haat/ui/console/summary-list/summary-list";
-import { Badge } from "@haat/ui/primitives/badge/badge";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
+import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
+import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { Checkbox } from "@haat/ui/primitives/checkbox/checkbox";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
-import { Progress } from "@haat/ui/primitives/progress/progress";
-import { TabsAsLinks } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
+import { Progress, type ProgressProps } from "@haat/ui/primitives/progress/progress";
+import { TabsAsLinks, type TabsAsLinksProps } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { goodsImportFields } from "./goods-import.form";
-import type { loader } from "./goods-import.route";
 import { useRefreshedPage } from "../refreshed-page.hook";
+import type { PageStepsProps } from "../page-steps.view";
 
-type GoodsImportPage = SerializeFrom<typeof loader>;
+/** An import of goods, as its loader hands it over. */
+export interface GoodsImportPage extends Pick<ConsolePageProps, "title" | "back"> {
+  state: { label: string; tone: BadgeProps["tone"] };
+  lead: string;
+  action: string;
+  /** It is being read or applied: the page asks again by itself. */
+  isBusy: boolean;
+  progress?: Pick<ProgressProps, "label" | "value" | "max" | "valueText"> | undefined;
+  /** Asks again without a script. */
+  refresh?: { href: string; label: string } | undefined;
+  counts: { title: string; text: string; rows: readonly SummaryRow[] };
+  apply?:
+    | (Pick<ImportCommand, "intent" | "label"> & {
+        title: string;
+        text?: string | undefined;
+        ticks: readonly { name: string; label: string; hint: string }[];
+      })
+    | undefined;
+  undo?: ImportCommand | undefined;
+  /** Goes on with what stopped in between. */
+  goOn?: ImportCommand | undefined;
+  notes: readonly string[];
+  /** What is said of products that have no picture. */
+  pictureless?: { text: string; link?: { href: string; label: string } | undefined } | undefined;
+  left: { title: string; lines: readonly string[] };
+  failures?: { title: string; links: readonly { href: string; label: string }[] } | undefined;
+  views: Pick<TabsAsLinksProps, "tabs" | "label">;
+  products: { title: string; rows: readonly ListRow[]; empty: string };
+  steps: PageStepsProps["steps"] & { previousLabel: string; nextLabel: string };
+}
+
+interface ImportCommand {
+  intent: string;
+  label: string;
+  text: string;
+}
 
 const formId = "import";
 
@@ -121,7 +155,7 @@ function Apply({ page: { apply, action } }: { page: GoodsImportPage }) {
 }
 
 interface CommandProps {
-  command: { intent: string; label: string; text: string };
+  command: ImportCommand;
   action: string;
 }
 

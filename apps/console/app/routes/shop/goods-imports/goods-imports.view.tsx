@@ -1,6 +1,5 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { RowList } from "@haat/ui/console/row-list/row-list";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { FilesField } from "@haat/ui/primitives/file-field/files-field";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
@@ -8,9 +7,28 @@ import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
 import { goodsImportsFields } from "./goods-imports.form";
-import type { loader } from "./goods-imports.route";
 
-type GoodsImportsPage = SerializeFrom<typeof loader>;
+/** A shop's goods as files, as its loader hands it over. */
+export interface GoodsImportsPage extends Pick<ConsolePageProps, "title" | "back"> {
+  lead: string;
+  action: string;
+  files: { title: string; text: string; links: readonly { href: string; label: string }[] };
+  help: { href: string; label: string };
+  /** Those that were brought lately. */
+  last: readonly ListRow[];
+  labels: {
+    upload: string;
+    table: string;
+    tableHint: string;
+    pictures: string;
+    picturesHint: string;
+    choose: string;
+    submit: string;
+    last: string;
+    optional: string;
+    errors: string;
+  };
+}
 
 const formId = "import";
 

@@ -1,11 +1,10 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { UploadList } from "@haat/ui/console/upload-list/upload-list";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { UploadList, type UploadListProps } from "@haat/ui/console/upload-list/upload-list";
 import { Button } from "@haat/ui/primitives/button/button";
 import { FilesField } from "@haat/ui/primitives/file-field/files-field";
 import { longestPictureSide } from "@haat/ui/primitives/file-field/small-picture";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
-import { RadioCards } from "@haat/ui/primitives/radio-cards/radio-cards";
+import { RadioCards, type RadioCard } from "@haat/ui/primitives/radio-cards/radio-cards";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
@@ -13,9 +12,26 @@ import { photoFields } from "../photo-uploads";
 import { usePhotoUploads } from "../photo-uploads.hook";
 import { useSharedPhotos } from "./shared-photos.hook";
 import { goodsNewFields } from "./goods-new.form";
-import type { loader } from "./goods-new.route";
 
-type GoodsNewPage = SerializeFrom<typeof loader>;
+/** The page that begins drafts, as its loader hands it over. */
+export interface GoodsNewPage extends Pick<ConsolePageProps, "title" | "back"> {
+  lead: string;
+  action: string;
+  /** Of what is sent, so that it counts once. */
+  key: string;
+  labels: {
+    one: string;
+    many: string;
+    pictures: string;
+    picturesHint: string;
+    choose: string;
+    submit: string;
+    errors: string;
+    uploads: UploadListProps["labels"];
+  };
+  /** What the photos show: a product each, or one of them all. */
+  show: { name: string; label: string; value: string; options: readonly RadioCard[] };
+}
 
 const formId = "form";
 

@@ -1,13 +1,29 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { RowList } from "@haat/ui/console/row-list/row-list";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
-import { ShortLink } from "../short-link.view";
+import { ShortLink, type ShortLinkData } from "../short-link.view";
 import { productIntents } from "./goods-product.form";
-import type { loader } from "./goods-product.route";
 
-type GoodsProductPage = SerializeFrom<typeof loader>;
+/** A product, as its loader hands it over. */
+export interface GoodsProductPage extends Pick<ConsolePageProps, "title" | "back"> {
+  action: string;
+  row: ListRow;
+  stock: { href: string; label: string };
+  /** Where the prices of its variants are; none where it has one price. */
+  prices?: { href: string; label: string } | undefined;
+  /** Its page in the shop; none where nobody sees it. */
+  visit?: { href: string; label: string } | undefined;
+  /** Why nobody can buy it, each with what mends it; none where anybody can. */
+  doctor?:
+    | {
+        title: string;
+        rows: readonly (ListRow & { button?: { intent: string; label: string } | undefined })[];
+      }
+    | undefined;
+  link: ShortLinkData;
+  labels: { edit: string; copy: string };
+}
 
 /** One product, and what can be done with it. */
 export function GoodsProductView({ page }: { page: GoodsProductPage }) {

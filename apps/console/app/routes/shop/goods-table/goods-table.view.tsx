@@ -1,25 +1,61 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { AppliedFilters } from "@haat/ui/commerce/applied-filters/applied-filters";
-import { ConsoleForm } from "@haat/ui/console/console-form/console-form";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { NumberTable } from "@haat/ui/console/number-table/number-table";
-import { RowList } from "@haat/ui/console/row-list/row-list";
+import { AppliedFilters, type AppliedFiltersProps } from "@haat/ui/commerce/applied-filters/applied-filters";
+import { ConsoleForm, type ConsoleFormProps } from "@haat/ui/console/console-form/console-form";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { NumberTable, type NumberTableProps } from "@haat/ui/console/number-table/number-table";
+import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
-import { Select } from "@haat/ui/primitives/select/select";
-import { TabsAsLinks } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
+import { Select, type SelectOption } from "@haat/ui/primitives/select/select";
+import { TabsAsLinks, type TabsAsLinksProps } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
 import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import { Textarea } from "@haat/ui/primitives/textarea/textarea";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { formState, type FormState } from "@haat/web-forms/submission";
 import { tableFields, tableIntents } from "./goods-table.form";
-import type { loader } from "./goods-table.route";
 
-type GoodsTablePage = SerializeFrom<typeof loader>;
+/** The table of prices and stock, as its loader hands it over. */
+export interface GoodsTablePage extends Pick<ConsolePageProps, "title" | "back"> {
+  lead: string;
+  action: string;
+  /** One column alone, or all of them. */
+  views: Pick<TabsAsLinksProps, "tabs" | "label">;
+  /** What the rows are narrowed to. */
+  only: Pick<AppliedFiltersProps, "filters" | "labels">;
+  filter: {
+    title: string;
+    action: string;
+    hidden: Record<string, string>;
+    category: { label: string; value: string; options: readonly SelectOption[] };
+    search: { label: string; value: string };
+    submit: string;
+  };
+  rows: readonly (NumberTableProps["rows"][number] & {
+    /** Its numbers as they were read, so that somebody else's change in between is seen. */
+    was: string;
+  })[];
+  steps: { first?: string | undefined; next?: string | undefined };
+  columns: readonly { value: string; label: string }[];
+  rule: Pick<ConsoleFormProps, "fields">;
+  /** The changes made lately. */
+  last: readonly ListRow[];
+  labels: {
+    product: string;
+    look: string;
+    unsaved: string;
+    empty: string;
+    emptyText: string;
+    firstPage: string;
+    nextPage: string;
+    paste: { title: string; text: string; into: string; numbers: string; fill: string };
+    rule: { title: string; text: string; look: string };
+    last: string;
+    errors: string;
+  };
+}
 
 export interface GoodsTableViewProps {
   page: GoodsTablePage;

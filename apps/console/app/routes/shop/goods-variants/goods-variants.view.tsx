@@ -1,19 +1,57 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { Button } from "@haat/ui/primitives/button/button";
 import { Checkbox } from "@haat/ui/primitives/checkbox/checkbox";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
-import { Select } from "@haat/ui/primitives/select/select";
+import { Select, type SelectOption } from "@haat/ui/primitives/select/select";
 import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
-import { PageSteps } from "../page-steps.view";
+import { PageSteps, type PageStepsProps } from "../page-steps.view";
 import { variantFields } from "./goods-variants.form";
-import type { loader } from "./goods-variants.route";
 
-type GoodsVariantsPage = SerializeFrom<typeof loader>;
+/** The combinations of a draft, as its loader hands it over. */
+export interface GoodsVariantsPage extends Pick<ConsolePageProps, "title" | "back"> {
+  lead: string;
+  action: string;
+  hidden: Record<string, string>;
+  rows: readonly {
+    /** Among all combinations of the draft: a part of its fields' names. */
+    place: number;
+    label: string;
+    swatch?: string | undefined;
+    picture?: string | undefined;
+    price: string;
+    measure: string;
+    measureUnit: string;
+    /** Its stock where that is counted elsewhere. */
+    counted?: string | undefined;
+    stock: string;
+    shown: boolean;
+  }[];
+  /** Which picture shows which value. */
+  pictures: readonly { name: string; label: string; value: string; options: readonly SelectOption[] }[];
+  units: readonly SelectOption[];
+  measuresDiffer: boolean;
+  asksStock: boolean;
+  steps: PageStepsProps["steps"];
+  labels: PageStepsProps["labels"] & {
+    price: string;
+    measures: string;
+    measuresHint: string;
+    measure: string;
+    measureUnit: string;
+    stock: string;
+    shown: string;
+    stockOfAll: string;
+    stockOfAllHint: string;
+    pictures: string;
+    submit: string;
+    page: string;
+    errors: string;
+  };
+}
 
 const formId = "form";
 

@@ -1,11 +1,17 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { SummaryList } from "@haat/ui/console/summary-list/summary-list";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
-import type { loader } from "./product-feeds.route";
+
+/** A shop's feeds, as its loader hands it over. */
+export interface ProductFeedsPage extends Pick<ConsolePageProps, "title" | "back"> {
+  lead: string;
+  /** Why they are empty, where they are. */
+  notYet?: string | undefined;
+  markets: readonly { title: string; lead: string; addresses: readonly SummaryRow[] }[];
+}
 
 /** The addresses of a shop's feeds, market by market; one press marks an address whole, to be copied. */
-export function ProductFeedsView({ page }: { page: SerializeFrom<typeof loader> }) {
+export function ProductFeedsView({ page }: { page: ProductFeedsPage }) {
   const { title, lead, back, notYet, markets } = page;
   return (
     <ConsolePage title={title} lead={lead} back={back}>

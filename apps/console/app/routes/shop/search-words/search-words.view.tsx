@@ -1,10 +1,18 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { RowList } from "@haat/ui/console/row-list/row-list";
+import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { LinkButton } from "@haat/ui/primitives/button/button";
-import { RowsPageView } from "../../rows-page.view";
-import type { loader } from "./search-words.route";
+import { RowsPageView, type RowsPageData } from "../../rows-page.view";
 
-type SearchWordsPage = SerializeFrom<typeof loader>;
+/** A shop's words and what was not found, as its loader hands it over. */
+export interface SearchWordsPage {
+  rows: RowsPageData;
+  misses: {
+    title: string;
+    note: string;
+    rows: readonly ListRow[];
+    /** Row by row, where the words get a meaning. */
+    use: readonly { label: string; href: string }[];
+  };
+}
 
 /** What was searched for and not found, each with the way to what it is called here; and the words that are known. */
 export function SearchWordsView({ page: { rows, misses } }: { page: SearchWordsPage }) {

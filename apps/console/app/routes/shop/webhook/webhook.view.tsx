@@ -1,18 +1,38 @@
-import type { SerializeFrom } from "@remix-run/node";
-import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { RowList } from "@haat/ui/console/row-list/row-list";
-import { Badge } from "@haat/ui/primitives/badge/badge";
+import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
+import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
+import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
-import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { InlineAlert, type InlineAlertProps } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { webhookFields, webhookIntents } from "../webhook.form";
-import type { loader } from "./webhook.route";
 
-type Page = SerializeFrom<typeof loader>;
+/** A webhook, as its loader hands it over. */
+export interface WebhookPage extends Pick<ConsolePageProps, "title" | "back"> {
+  lead: string;
+  url: string;
+  badge: { label: string; tone: BadgeProps["tone"] };
+  action: string;
+  /** What its owner has to know, such as that it was paused. */
+  news?: { tone: InlineAlertProps["tone"]; title?: string | undefined; lines: readonly string[] } | undefined;
+  /** What can be done with it; the first one above all. */
+  buttons: readonly { intent: string; label: string }[];
+  edit: { href: string; label: string };
+  remove: { href: string; label: string };
+  deliveriesTitle: string;
+  /** Said where nothing was told to it yet. */
+  none: string;
+  deliveries: readonly {
+    row: ListRow;
+    /** What was answered, try by try. */
+    tries: readonly { id: string; line: string }[];
+    /** None where it is still being tried. */
+    replay?: { label: string; named: string } | undefined;
+  }[];
+}
 
 /** A webhook: how it fares, what can be done with it, and what was told to it lately. */
-export function WebhookView({ page }: { page: Page }) {
+export function WebhookView({ page }: { page: WebhookPage }) {
   const { title, lead, back, url, badge, news, remove } = page;
   return (
     <ConsolePage title={title} lead={lead} back={back} className="wrap-anywhere">
@@ -38,7 +58,7 @@ export function WebhookView({ page }: { page: Page }) {
   );
 }
 
-function Buttons({ page: { action, buttons, edit } }: { page: Page }) {
+function Buttons({ page: { action, buttons, edit } }: { page: WebhookPage }) {
   const { Form } = useUi();
   return (
     <div className="flex flex-wrap gap-3">
@@ -55,7 +75,7 @@ function Buttons({ page: { action, buttons, edit } }: { page: Page }) {
   );
 }
 
-function Deliveries({ page: { action, deliveries, deliveriesTitle, none } }: { page: Page }) {
+function Deliveries({ page: { action, deliveries, deliveriesTitle, none } }: { page: WebhookPage }) {
   const { Form } = useUi();
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -90,7 +110,7 @@ function Deliveries({ page: { action, deliveries, deliveriesTitle, none } }: { p
 }
 
 /** What was answered to each try. */
-function Tries({ tries }: Pick<Page["deliveries"][number], "tries">) {
+function Tries({ tries }: Pick<WebhookPage["deliveries"][number], "tries">) {
   if (tries.length === 0) return null;
   return (
     <ol data-slot="delivery-tries" className="-mt-2 grid w-full gap-0.5 text-small text-muted">
