@@ -1,38 +1,30 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { joinedLookup } from "../../database/joined";
 import { preparedOnce } from "../../database/prepared";
-import { cartLineTable, cartTable, type CartOwner } from "./cart.table";
+import { cartLineTable, cartTable } from "./cart.table";
+import { ownCartQuery } from "./own-cart.repository";
 
 /** The bare lines of a shopper's cart in a shop: what is in it, without a look at the catalogue. */
-export function listOwnBareLines(db: Queryable, shopId: number, owner: CartOwner) {
-  return "customerId" in owner
-    ? bareLinesOfCustomer(db).execute({ shopId, ...owner })
-    : bareLinesOfGuest(db).execute({ shopId, ...owner });
-}
-
-const ownBareLinesQuery = (isOwners: SQL) =>
-  preparedOnce((db, name) =>
-    db
-      .select({
-        id: cartLineTable.id,
-        productId: cartLineTable.productId,
-        combinationId: cartLineTable.combinationId,
-        quantity: cartLineTable.quantity,
-        priceWhenAdded: cartLineTable.priceWhenAdded,
-        addedAt: cartLineTable.addedAt,
-      })
-      .from(cartTable)
-      .innerJoin(
-        cartLineTable,
-        and(eq(cartLineTable.shopId, cartTable.shopId), eq(cartLineTable.cartId, cartTable.id)),
-      )
-      .where(and(eq(cartTable.shopId, sql.placeholder("shopId")), isOwners))
-      .orderBy(asc(cartLineTable.addedAt), asc(cartLineTable.id))
-      .prepare(name),
-  );
-const bareLinesOfCustomer = ownBareLinesQuery(eq(cartTable.customerId, sql.placeholder("customerId")));
-const bareLinesOfGuest = ownBareLinesQuery(eq(cartTable.guestKeyHash, sql.placeholder("guestKeyHash")));
+export const listOwnBareLines = ownCartQuery(cartTable, (db, name, isOwn) =>
+  db
+    .select({
+      id: cartLineTable.id,
+      productId: cartLineTable.productId,
+      combinationId: cartLineTable.combinationId,
+      quantity: cartLineTable.quantity,
+      priceWhenAdded: cartLineTable.priceWhenAdded,
+      addedAt: cartLineTable.addedAt,
+    })
+    .from(cartTable)
+    .innerJoin(
+      cartLineTable,
+      and(eq(cartLineTable.shopId, cartTable.shopId), eq(cartLineTable.cartId, cartTable.id)),
+    )
+    .where(isOwn)
+    .orderBy(asc(cartLineTable.addedAt), asc(cartLineTable.id))
+    .prepare(name),
+);
 
 /** What is in a customer's cart in a shop before anybody keeps it from changing; for the many who order at once. */
 export const readBareLines = joinedLookup(async (db: Queryable, asked: readonly CustomersCart[]) => {

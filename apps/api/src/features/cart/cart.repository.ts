@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { inOneTrip } from "../../database/one-trip";
 import { preparedOnce } from "../../database/prepared";
@@ -8,6 +8,7 @@ import { listOwnBareLines } from "./bare-lines.repository";
 import { lineColumns } from "./cart-choice.repository";
 import { cartLineTable, cartTable, type CartOwner } from "./cart.table";
 import { cartChoiceView, type ChosenValue } from "./cart-choice.table";
+import { ownCartQuery } from "./own-cart.repository";
 
 export type { CartOwner } from "./cart.table";
 
@@ -54,24 +55,18 @@ const cartInsert = preparedOnce((db, name) =>
 
 /** The shopper's cart in a shop, kept from other changes until the transaction ends; nothing where there is none. */
 export async function findAndLockCart(tx: Queryable, shopId: number, owner: CartOwner) {
-  const [cart] =
-    "customerId" in owner
-      ? await cartOfCustomer(tx).execute({ shopId, ...owner })
-      : await cartOfGuest(tx).execute({ shopId, ...owner });
+  const [cart] = await lockOwnCart(tx, shopId, owner);
   return cart;
 }
 
-const lockingQuery = (isOwners: SQL) =>
-  preparedOnce((db, name) =>
-    db
-      .select({ id: cartTable.id, couponCode: cartTable.couponCode })
-      .from(cartTable)
-      .where(and(eq(cartTable.shopId, sql.placeholder("shopId")), isOwners))
-      .for("update")
-      .prepare(name),
-  );
-const cartOfCustomer = lockingQuery(eq(cartTable.customerId, sql.placeholder("customerId")));
-const cartOfGuest = lockingQuery(eq(cartTable.guestKeyHash, sql.placeholder("guestKeyHash")));
+const lockOwnCart = ownCartQuery(cartTable, (db, name, isOwn) =>
+  db
+    .select({ id: cartTable.id, couponCode: cartTable.couponCode })
+    .from(cartTable)
+    .where(isOwn)
+    .for("update")
+    .prepare(name),
+);
 
 /** Gives a cart whose lines have changed its next version. */
 export async function bumpVersion(tx: Queryable, shopId: number, cartId: string, now: Date): Promise<void> {
@@ -144,29 +139,14 @@ const cartDeletion = preparedOnce((db, name) =>
 );
 
 /** The lines of the shopper's cart with price and stock as they are now, in the order they were added. */
-export function listLines(db: Queryable, shopId: number, owner: CartOwner) {
-  return "customerId" in owner
-    ? linesOfCustomer(db).execute({ shopId, ...owner })
-    : linesOfGuest(db).execute({ shopId, ...owner });
-}
-
-const linesQuery = (isOwners: SQL) =>
-  preparedOnce((db, name) =>
-    db
-      .select(lineColumns)
-      .from(cartChoiceView)
-      .where(
-        and(
-          eq(cartChoiceView.shopId, sql.placeholder("shopId")),
-          isOwners,
-          eq(cartChoiceView.isLeftOut, false),
-        ),
-      )
-      .orderBy(asc(cartChoiceView.addedAt), asc(cartChoiceView.id))
-      .prepare(name),
-  );
-const linesOfCustomer = linesQuery(eq(cartChoiceView.customerId, sql.placeholder("customerId")));
-const linesOfGuest = linesQuery(eq(cartChoiceView.guestKeyHash, sql.placeholder("guestKeyHash")));
+export const listLines = ownCartQuery(cartChoiceView, (db, name, isOwn) =>
+  db
+    .select(lineColumns)
+    .from(cartChoiceView)
+    .where(and(isOwn, eq(cartChoiceView.isLeftOut, false)))
+    .orderBy(asc(cartChoiceView.addedAt), asc(cartChoiceView.id))
+    .prepare(name),
+);
 export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
 
 /** What chosen values are called, attribute by attribute in the shop's order. */
