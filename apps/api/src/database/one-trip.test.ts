@@ -1,6 +1,10 @@
-import { connect, createServer } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TLSSocket } from "node:tls";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { startPrivatePostgres } from "../testing/private-postgres.mjs";
+import { scratchFolder } from "../testing/scratch-folder";
+import { testCertificate } from "../testing/test-certificate";
 import { createMigratedDatabase, isOnServer, openTestDatabase } from "../testing/test-database";
 import type { OpenDatabase, Queryable } from "./database";
 import { sqlStateOf } from "./database-failure";
@@ -100,5 +104,49 @@ describe.runIf(isOnServer)("to a server (the embedded database has no wire)", ()
       return pieces - before;
     });
     expect(sent).toBe(1);
+  });
+});
+
+describe.runIf(isOnServer)("to a server that is spoken to over TLS", () => {
+  let server: Awaited<ReturnType<typeof startPrivatePostgres>>;
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    server = await startPrivatePostgres([], scratchFolder(), testCertificate);
+    // Nobody vouches for its certificate.
+    const databaseUrl = `${server?.url}?sslmode=no-verify`;
+    opened = await openDatabase({ databaseUrl, dataFolder: "", poolSize: 1 });
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(async () => {
+    await opened.close();
+    server?.stop();
+  });
+
+  /** What the transactions' connection wrote to the system: the watch of the server has one of its own. */
+  function piecesOf(connection: TLSSocket): () => number {
+    const written = [vi.spyOn(connection, "_write"), vi.spyOn(connection, "_writev")];
+    return () => written.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  }
+
+  it("they go in one piece, in their order, and one that fails says why", async () => {
+    const { engine } = opened.db;
+    if (engine.kind !== "server") throw new Error("This needs a server.");
+    const connection = await engine.pool.connect();
+    const { stream } = (connection as unknown as { connection: { stream: Socket } }).connection;
+    connection.release();
+    expect(stream).toBeInstanceOf(TLSSocket);
+    const pieces = piecesOf(stream as TLSSocket);
+
+    const [sent, found] = await inTransaction(opened.db, async (tx) => {
+      const before = pieces();
+      const answers = await inOneTrip(setTo(tx, "one"), read(tx), setTo(tx, "other"), read(tx));
+      return [pieces() - before, answers] as const;
+    });
+    expect({ sent, found: [found[1], found[3]] }).toEqual({
+      sent: 1,
+      found: [[{ value: "one" }], [{ value: "other" }]],
+    });
+    const failed = inTransaction(opened.db, (tx) => inOneTrip(read(tx), fail(tx), read(tx)));
+    expect(sqlStateOf(await failed.catch((error: unknown) => error))).toBe("22012");
   });
 });

@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import type { ClientConfig, Pool } from "pg";
+import type { Client, ClientConfig, Pool } from "pg";
 import { lockFolder } from "../process/folder-lock";
 import { makePrivateFolder } from "../process/private-folder";
 import { areQueriesTraced } from "../process/tracing";
 import type { Database, OpenDatabase } from "./database";
+import { gatherWrites } from "./gathered-writes";
 import type { ReadReplica } from "./read-replica";
 import type { ServerWatch } from "./server-watch";
 import type { PoolSettings } from "./traced-queries";
@@ -100,12 +101,15 @@ async function openWatch(settings: ClientConfig): Promise<ServerWatch> {
 async function openPool(settings: PoolSettings): Promise<Pool> {
   const { default: pg } = await import("pg");
   const Pool = areQueriesTraced() ? (await import("./traced-queries")).TracedPool : pg.Pool;
-  // What a transaction asks for together goes out together (one-trip.ts).
   const pool = new Pool({ ...patience, pipeline: true, ...settings });
   // A connection that the server cuts is replaced by the pool, and who was using it hears of it from the query. Unheard,
   // the error of one that is idle or between two statements would end the process.
   pool.on("error", () => undefined);
-  pool.on("connect", (connection) => void connection.on("error", () => undefined));
+  pool.on("connect", (connection) => {
+    connection.on("error", () => undefined);
+    // What a transaction asks for together goes out together (one-trip.ts).
+    gatherWrites((connection as Client).connection.stream);
+  });
   return pool;
 }
 

@@ -1,6 +1,5 @@
 import { Socket } from "node:net";
 import pg, { type ClientConfig } from "pg";
-import { GatheringSocket } from "./gathering-socket";
 
 /** How often the server is asked whether it is there, in ms, and how many beats it may owe the answer. */
 const [beatMilliseconds, mostBeatsOwed] = [1000, 3];
@@ -77,7 +76,7 @@ export function watchServer(settings: ClientConfig): ServerWatch {
 
   return {
     stream: () => {
-      const socket = new GatheringSocket();
+      const socket = new Socket();
       sockets.add(socket);
       if (isSilent) setImmediate(() => socket.destroy(new Error("Connection terminated: nothing is heard.")));
       return socket.once("close", () => sockets.delete(socket));

@@ -15,4 +15,5 @@ export interface PrivatePostgres {
 export function startPrivatePostgres(
   settings?: string[],
   within?: string,
+  certificate?: { key: string; cert: string },
 ): Promise<PrivatePostgres | undefined>;

@@ -23,11 +23,12 @@ const ownerFile = "owner";
  * so root starts it as `postgres` or `nobody`.
  * @param {string[]} settings such as `shared_buffers=512MB`
  * @param {string} within where its own folder is made
+ * @param {{ key: string, cert: string }} [certificate] what it shows where it is spoken to over TLS; without one it speaks none
  * @returns {Promise<{ url: string, pid: () => number, stop: () => void, crash: () => void, restart: () => void,
  * addStandby: () => Promise<{ url: string, stop: () => void }> } | undefined>} `crash` ends it as a power cut does and `restart` starts
  * it again with what it had; `addStandby` starts one that follows it until one of both ends; nothing where no PostgreSQL is installed
  */
-export async function startPrivatePostgres(settings = [], within = tmpdir()) {
+export async function startPrivatePostgres(settings = [], within = tmpdir(), certificate = undefined) {
   const binaries = findPostgres();
   if (!binaries) return undefined;
   const account = serverAccount();
@@ -51,6 +52,7 @@ export async function startPrivatePostgres(settings = [], within = tmpdir()) {
   const crash = () => run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
   try {
     run("initdb", ["-D", data, "-A", "trust", "-U", "haat", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
+    if (certificate) speakTls(data, certificate, account);
     restart();
   } catch (error) {
     stop();
@@ -78,6 +80,16 @@ export async function startPrivatePostgres(settings = [], within = tmpdir()) {
   };
   const pid = () => Number.parseInt(readFileSync(join(data, "postmaster.pid"), "utf8"), 10);
   return { url: `postgres://haat@127.0.0.1:${port}/postgres`, pid, stop, crash, restart, addStandby };
+}
+
+/** Under the names and with the modes that PostgreSQL asks for. */
+function speakTls(data, { key, cert }, account) {
+  for (const [name, text] of Object.entries({ "server.key": key, "server.crt": cert })) {
+    const file = join(data, name);
+    writeFileSync(file, `${text}\n`, { mode: 0o600 });
+    if (account) chownSync(file, account.uid, account.gid);
+  }
+  appendFileSync(join(data, "postgresql.auto.conf"), "ssl = on\n");
 }
 
 function stopServer(data, binaries, account) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { GatheringSocket } from "../../database/gathering-socket";
 import { inTransaction } from "../../database/transaction";
 import { DomainError } from "../../process/domain-error";
 import { wholeTaka } from "../../testing/second-calculation";
@@ -21,10 +21,7 @@ describe.runIf(isOnServer)("to a server (the embedded database is asked by no wi
 
   it("an order to an address makes eight trips, the session's among them, and a piece put into a cart seven", async () => {
     const shop = await createTestShop(api.db);
-    const pieces = [
-      vi.spyOn(GatheringSocket.prototype, "_write"),
-      vi.spyOn(GatheringSocket.prototype, "_writev"),
-    ];
+    const pieces = [vi.spyOn(Socket.prototype, "_write"), vi.spyOn(Socket.prototype, "_writev")];
     const trips = async (work: () => Promise<unknown>) => {
       for (const piece of pieces) piece.mockClear();
       await work();

@@ -1,0 +1,19 @@
+/** Of a host that nobody has: it is nobody's proof of anything. It ends on 2 November 2126. */
+export const testCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgUcvavaY7bPesiOuE
+IFvbiVa4XFiBhpKEu0rmAj/YpnyhRANCAATlsnRnGCxr5Mv/wvK4mcL2BX2b7a5Y
+7iVgpEdsQEpJZyAnrJR3Cn/DGWERBuK+caOMdQpwKTx6XYrPwP2ZsDuQ
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBgDCCASWgAwIBAgIUXr3ya4CcLi5kBcUqZoVgW8w6OwQwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNjAyMTcyMFoYDzIxMjYxMTAy
+MDIxNzIwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATlsnRnGCxr5Mv/wvK4mcL2BX2b7a5Y7iVgpEdsQEpJZyAnrJR3Cn/D
+GWERBuK+caOMdQpwKTx6XYrPwP2ZsDuQo1MwUTAdBgNVHQ4EFgQUGTHvgriXNq6v
+PwplvjPTyQ6YupYwHwYDVR0jBBgwFoAUGTHvgriXNq6vPwplvjPTyQ6YupYwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNJADBGAiEAqVXvDl8fxPFaJblta/0N
+AizT3iS2adL/rafQYKZmsRYCIQCQCp6EJ9GYFuTofzjLPKe3/UthOMvk2m2eHcj9
+RGxUvA==
+-----END CERTIFICATE-----`,
+};
