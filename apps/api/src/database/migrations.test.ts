@@ -151,6 +151,13 @@ test("days that were counted before 0106 count accounts and shops behind it: wit
   await db.execute(
     sql`update shop set created_at = '2026-03-05T17:59:59Z' where id = (select max(id) from shop)`,
   );
+  // On the same days, and not counted: a test shop and a customer of it.
+  await db.execute(sql`insert into shop overriding system value
+    select (jsonb_populate_record(s, jsonb_build_object('id', 90909, 'seller_key', 'tested', 'slug', 'test-tested',
+      'order_prefix', 'TEST', 'status', 'test', 'tests_shop_id', s.id))).* from shop s order by s.id limit 1`);
+  await db.execute(sql`insert into customer overriding system value
+    select (jsonb_populate_record(c, jsonb_build_object('id', c.id + 1, 'phone', '+8801290909001'))).*
+    from customer c order by c.id desc limit 1`);
   await db.execute(sql`insert into platform_day (day, orders, ordered_total, delivered, delivered_total, cancelled, visits)
     values ('2026-03-02', 3, 300, 2, 200, 1, 9), ('2026-03-05', 7, 700, 0, 0, 0, 5)`);
   await migrate(db);

@@ -3,7 +3,7 @@ import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/busin
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { callHeaders } from "@haat/contract/shared/client";
 import { strings } from "@haat/i18n/strings";
-import { eq, sql } from "drizzle-orm";
+import { between, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "../../database/transaction";
 import { addJob, failJob, takeJob } from "../../jobs/job.repository";
@@ -227,6 +227,30 @@ describe("the platform's report", () => {
     const { lines } = await fileOf("shops");
     expect(lines[0]).toContain(strings.en.platformReport.shop);
     expect(lines[2]).toMatch(/^'=1\+1,5,\d+(\.\d+)?,0,0,2$/);
+  });
+
+  test("leaves out what happens in a test shop, on the days that are counted now and on those counted at night", async () => {
+    api.clock.advance(40 * daySeconds);
+    const filling = { language, seller_key: rice.sellerKey };
+    await owner.client.sellerTestShop.fillTestShop(filling, key());
+    const [start, end] = [dayAfter(today(), -30), today()];
+    const ofTestShops = sql`select count(*)::int as orders, count(distinct ordered_at::date)::int as days
+      from customer_order join shop on shop.id = shop_id where tests_shop_id is not null`;
+    const [planted] = await rowsOf<{ orders: number; days: number }>(api.db, ofTestShops);
+    expect(planted?.orders).toBeGreaterThan(3);
+    const nothing = { orders: 0, ordered_total: 0, delivered: 0, delivered_total: 0, cancelled: 0 };
+
+    expect((await reportOf(start, end)).figures).toMatchObject({ ...nothing, accounts: 0, shops: 0 });
+    api.clock.advance(3 * daySeconds);
+    await api.jobs.runDue();
+    expect((await reportOf(start, end)).figures).toMatchObject({ ...nothing, accounts: 0, shops: 0 });
+    const counted = await api.db
+      .select()
+      .from(platformDayTable)
+      .where(between(platformDayTable.day, start, end));
+    expect(counted.length).toBeGreaterThan(0);
+    for (const day of counted)
+      expect(day).toMatchObject({ orders: 0, delivered: 0, cancelled: 0, accounts: 0, shops: 0 });
   });
 
   test("is of at most 366 days in order, and the admins' alone", async () => {
