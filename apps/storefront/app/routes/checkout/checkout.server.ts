@@ -47,10 +47,7 @@ export async function loadCheckout(
   asked: CheckoutChoice,
 ) {
   const { language } = context;
-  const [{ data }, offers] = await Promise.all([
-    context.client().address.customerAddressList({ language }),
-    loadCouponOffers(context, shop),
-  ]);
+  const { data } = await context.client().address.customerAddressList({ language });
   const address =
     data.addresses.find((known) => known.address_unique_id === asked.addressId) ??
     data.addresses.find((known) => known.is_home === 1) ??
@@ -58,7 +55,8 @@ export async function loadCheckout(
   // An address of a page may ask for what the shop does not offer.
   const shippingMethod = shop.seller.is_pick_up ? asked.shippingMethod : shippingMethods.homeDelivery;
   const choice = { ...asked, shippingMethod, addressId: address?.address_unique_id };
-  const priced = await purchase.price(choice);
+  // At once, so that both read the cart together.
+  const [priced, offers] = await Promise.all([purchase.price(choice), loadCouponOffers(context, shop)]);
   if (priced.lines.length === 0) return undefined;
   return {
     ...checkoutView(context, shop, { ...priced, purchase, choice, address }),
