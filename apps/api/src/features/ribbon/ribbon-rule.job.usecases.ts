@@ -5,7 +5,7 @@ import type { JobQueue } from "../../jobs/job-runner";
 import { secondsAfter } from "../../process/clock";
 import { holdShop } from "../shop/shop.usecases";
 import * as rules from "./ribbon-rule.repository";
-import { wearFirst } from "./ribbon.repository";
+import { listWornOtherwise, wearFirst } from "./ribbon.repository";
 
 /** As the trigger names it (migration `ribbons`). */
 const queueName = "ribbons by rule";
@@ -92,14 +92,28 @@ async function followLater(db: RibbonParts["db"], shopIds: readonly number[], ru
     await ensureJob(db, { queue: queueName, uniqueKey: `${shopId}`, payload: { shopId }, runAt });
 }
 
-/** Looks up what every rule of a shop chooses now. */
-function followRules({ db, clock }: RibbonParts, shopId: number): Promise<void> {
+/** How many cards are given their ribbon at once: an order for one of these products waits for some hundredths of a second. */
+const cardsAtOnce = 500;
+
+/**
+ * Looks up what every rule of a shop chooses now, then gives the cards their ribbons, some at a time: each is a product that orders
+ * lock, and a large shop's would be held for seconds. Cut off in between it is done again, and goes on with what is left.
+ */
+async function followRules({ db, clock }: RibbonParts, shopId: number): Promise<void> {
   const now = clock.now();
-  return inTransaction(db, async (tx) => {
+  await inTransaction(db, async (tx) => {
     // One after the other: who comes later sees all that the earlier one saw.
     await holdShop(tx, shopId);
     for (const ribbon of await rules.listRuledRibbons(tx, shopId))
       await rules.followRule(tx, shopId, ribbon, now);
-    await wearFirst(tx, shopId);
   });
+
+  const changed = await listWornOtherwise(db, shopId);
+  for (let first = 0; first < changed.length; first += cardsAtOnce) {
+    const part = changed.slice(first, first + cardsAtOnce);
+    await inTransaction(db, async (tx) => {
+      await holdShop(tx, shopId);
+      await wearFirst(tx, shopId, part);
+    });
+  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, not, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, not, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { isLive, productRibbonTable, productTable, ribbonTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
@@ -188,6 +188,33 @@ export function listOnByHand(tx: Queryable, shopId: number, productIds: readonly
     );
 }
 
+/** The products whose card wears another ribbon than the first one, in the shop's order, of those on the product, and that one. */
+function wornOtherwise(shopId: number, productIds?: readonly number[]): SQL {
+  const areThese = productIds && sql`any(${sql.param(productIds)}::int[])`;
+  const ofThese = areThese ? sql`and p.id = ${areThese}` : sql``;
+  const wornByThese = areThese ? sql`and w.product_id = ${areThese}` : sql``;
+  return sql`
+    select p.id, first.ribbon_id from ${productTable} p
+    left join (
+      select distinct on (w.product_id) w.product_id, w.ribbon_id
+      from ${productRibbonTable} w join ${ribbonTable} r on r.shop_id = w.shop_id and r.id = w.ribbon_id
+      where w.shop_id = ${shopId} ${wornByThese}
+      order by w.product_id, r.position, r.id
+    ) first on first.product_id = p.id
+    where p.shop_id = ${shopId} ${ofThese} and p.card_ribbon_id is distinct from first.ribbon_id
+    order by p.id`;
+}
+
+/** The products of a shop whose card wears another ribbon than it should, by their numbers. */
+export async function listWornOtherwise(db: Queryable, shopId: number): Promise<number[]> {
+  const id = sql`changed.id`.mapWith(Number);
+  const rows = await db
+    .select({ id })
+    .from(sql`(${wornOtherwise(shopId)}) as changed`)
+    .orderBy(id);
+  return rows.map((row) => row.id);
+}
+
 /**
  * Gives each card the first ribbon, in the shop's order, of those that its product wears.
  * @param productIds only these; left out, those of all products of the shop
@@ -197,21 +224,9 @@ export async function wearFirst(
   shopId: number,
   productIds?: readonly number[],
 ): Promise<void> {
-  const areThese = productIds && sql`any(${sql.param(productIds)}::int[])`;
-  const ofThese = areThese ? sql`and p.id = ${areThese}` : sql``;
-  const wornByThese = areThese ? sql`and w.product_id = ${areThese}` : sql``;
   // In the order in which orders lock products.
   await tx.execute(sql`
-    with changed as materialized (
-      select p.id, first.ribbon_id from ${productTable} p
-      left join (
-        select distinct on (w.product_id) w.product_id, w.ribbon_id
-        from ${productRibbonTable} w join ${ribbonTable} r on r.shop_id = w.shop_id and r.id = w.ribbon_id
-        where w.shop_id = ${shopId} ${wornByThese}
-        order by w.product_id, r.position, r.id
-      ) first on first.product_id = p.id
-      where p.shop_id = ${shopId} ${ofThese} and p.card_ribbon_id is distinct from first.ribbon_id
-      order by p.id for no key update of p)
+    with changed as materialized (${wornOtherwise(shopId, productIds)} for no key update of p)
     update ${productTable} set card_ribbon_id = changed.ribbon_id from changed
     where product.shop_id = ${shopId} and product.id = changed.id`);
 }

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Queryable } from "../../database/database";
+import { inTransaction } from "../../database/transaction";
 import { wholeTaka } from "../../testing/second-calculation";
 import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
 import { rowsOf } from "../../testing/table-contents";
 import { createStaffOf } from "../../testing/test-people";
+import { isOnServer } from "../../testing/test-database";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
+import { untilWaiting } from "../../testing/waiting-line";
 import { auditEventTable } from "../audit/audit.table";
 import { productRibbonTable, productTable } from "../catalogue/catalogue.table";
 import type { JobQueue } from "../../jobs/job-runner";
-import { ribbonRound, ribbonSweep } from "./ribbon-rule.job.usecases";
+import { ribbonQueue, ribbonRound, ribbonSweep } from "./ribbon-rule.job.usecases";
 
 let api: TestApi;
 let shop: TestShop;
@@ -284,6 +288,35 @@ describe("a ribbon with a rule", () => {
     expect(await run(ribbonRound(api), 3)).toEqual({});
     expect(await asked()).toEqual(Array.from({ length: 600 }, (_, place) => 700_001 + place));
   });
+
+  test.runIf(isOnServer)(
+    "is followed in a large shop while its goods are ordered: no card is held for all of them",
+    async () => {
+      const { id_ribbon } = await create({ rule: "discounted" });
+      const goods = await rowsOf<{ id: number }>(
+        api.db,
+        sql`insert into product (shop_id, category_id, slug, name_en, picture, price, max_price, old_price, stock, published_at)
+        select ${shop.id}::int, ${shop.categories.food.id}::int, 'm-' || n, 'Rice ' || n, 'p', 1000, 1000, 2000, 0, now()
+        from generate_series(1, 600) n returning id`,
+      );
+      const ids = goods.map(({ id }) => id).sort((one, other) => one - other);
+      const lock = (tx: Queryable, productId: number | undefined) =>
+        tx.execute(
+          sql`select from product where shop_id = ${shop.id} and id = ${productId} for no key update nowait`,
+        );
+
+      let following: Promise<unknown> | undefined;
+      await inTransaction(api.db, async (ordersLast) => {
+        await lock(ordersLast, ids.at(-1));
+        following = ribbonQueue(api).run({ shopId: shop.id });
+        await untilWaiting(api.db, 1);
+        await inTransaction(api.db, (ordersFirst) => lock(ordersFirst, ids[0]));
+        expect(await cardOf(ids[0] ?? 0)).toBe(id_ribbon);
+      });
+      await following;
+      expect(new Set(await Promise.all(ids.map(cardOf)))).toEqual(new Set([id_ribbon]));
+    },
+  );
 
   test("never loses what was chosen by hand, under this rule or the next", async () => {
     const { id_ribbon } = await create({ rule: "discounted" });
