@@ -3,6 +3,15 @@ import { matchRoutes } from "@remix-run/react";
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
+/** A route of the tree, with what stands in its path as it is. */
+interface TableRoute {
+  id: string;
+  path: string | undefined;
+  index: boolean | undefined;
+  words: readonly string[];
+  children: TableRoute[] | undefined;
+}
+
 /** What the table of URLs says of a path. */
 export interface FoundRoute {
   /** What the path's route looks like in the table, such as `/en/:shopName/product-details/:slug`. */
@@ -40,18 +49,31 @@ export function createRouteTable(build: ServerBuild): (pathname: string) => Foun
 }
 
 /** A build lists its routes flat, each with its parent. */
-function treeOf({ routes }: ServerBuild): RouteObject[] {
+function treeOf({ routes }: ServerBuild): TableRoute[] {
   const all = Object.values(routes).filter((route) => route !== undefined);
-  const childrenOf = (parentId: string | undefined): RouteObject[] =>
+  const childrenOf = (parentId: string | undefined): TableRoute[] =>
     all
       .filter((route) => route.parentId === parentId)
-      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: childrenOf(id) }));
+      .map(({ id, path, index }) => ({
+        id,
+        path,
+        index,
+        words: wordsIn(path),
+        children: index ? undefined : childrenOf(id),
+      }));
   return childrenOf(undefined);
 }
 
 function wordsOf({ routes }: ServerBuild): ReadonlySet<string> {
-  const segments = Object.values(routes).flatMap((route) => route?.path?.split("/") ?? []);
-  return new Set(segments.filter((segment) => !segment.startsWith(":") && segment !== "*").map(lowered));
+  return new Set(Object.values(routes).flatMap((route) => wordsIn(route?.path)));
+}
+
+/** What stands in a route's path as it is, parameters left out. */
+function wordsIn(path = ""): string[] {
+  const words = path
+    .split("/")
+    .filter((segment) => segment !== "" && !segment.startsWith(":") && segment !== "*");
+  return words.map(lowered);
 }
 
 /**
@@ -70,15 +92,28 @@ function shapeOf(pathname: string, words: ReadonlySet<string>): string | undefin
 /** In ASCII alone, as the router's pattern does: it takes the Kelvin sign for no k. */
 const lowered = (segment: string) => segment.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-function find(tree: RouteObject[], pathname: string): FoundRoute | undefined {
-  const matches = matchRoutes(tree, pathname);
+function find(tree: TableRoute[], pathname: string): FoundRoute | undefined {
+  const matches = matchesOf(tree, pathname);
   if (!matches) return undefined;
   const parts = matches.map(({ route }) => route.path).filter(Boolean);
-  const pages = [matches, ...pathsAbove(pathname).map((path) => matchRoutes(tree, path) ?? [])];
+  const pages = [matches, ...pathsAbove(pathname).map((path) => matchesOf(tree, path) ?? [])];
   return {
     pattern: `/${parts.join("/")}`.replace(/\/{2,}/g, "/"),
     ids: [...new Set(pages.flat().map(({ route }) => route.id ?? ""))],
   };
+}
+
+/** The router's answer. It ranks hundreds of routes for milliseconds; of these it is shown those that the path can be of. */
+function matchesOf(tree: TableRoute[], pathname: string) {
+  const segments = pathname.split("/").map((segment) => lowered(decodeURIComponent(segment)));
+  return matchRoutes(withWordsOf(tree, new Set(segments)) as RouteObject[], pathname);
+}
+
+/** The routes, in their order, that have no word which is not among a path's segments. */
+function withWordsOf(routes: TableRoute[], segments: ReadonlySet<string>): TableRoute[] {
+  return routes
+    .filter(({ words }) => words.every((word) => segments.has(word)))
+    .map((route) => (route.children ? { ...route, children: withWordsOf(route.children, segments) } : route));
 }
 
 /** Such as `/en/shop` and `/en` and `/` of `/en/shop/cart`. */
