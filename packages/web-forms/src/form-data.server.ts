@@ -43,14 +43,19 @@ export function parseForm<Schema extends z.ZodType>(
   return { ok: false, result: { ...result, error: inOrderOf(form, error), initialValue } };
 }
 
-/** The answer to a form that the API refused: what was typed with the errors, and the dialog of a failed request. */
+/**
+ * The answer to a form that the API refused: what was typed with the errors, and the dialog of a failed request. That too
+ * much was asked for, or that no codes are sent, is wrong with no answer of the form, so the dialog alone says it.
+ */
 export function refusedForm(
   context: FlashContext & { translate: Translate },
   form: FormData,
   failure: CallFailure,
 ) {
   flashFailure(context, failure);
-  return json(refuseForm(form, failure), { status: failure.status });
+  const refused = refuseForm(form, failure);
+  const isSaid = (failure.status === 429 || failure.code === "sms_paused") && failure.errors.length === 0;
+  return json(isSaid ? { ...refused, error: {} } : refused, { status: failure.status });
 }
 
 /** A refusal of the API as the form's result: by field where it names fields, else for the form as a whole. */

@@ -29,7 +29,7 @@ export function EntryPage({ title, lead, notes, other, second, below, children }
         </LinkButton>
       )}
       {other && (
-        <p>
+        <p className="text-center">
           {other.text}{" "}
           <a
             href={other.link.href}

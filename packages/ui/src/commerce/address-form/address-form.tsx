@@ -201,11 +201,13 @@ function Places({ places, showRefresh = true, onPlaceChange, labels, field }: Pl
     options: readonly (SelectOption | SelectGroup)[],
     placeholder: string,
     autoComplete: string,
+    className?: string,
   ) => {
     const own = field(key);
     return (
       <PlaceSelect
         {...own}
+        className={className}
         options={options}
         placeholder={placeholder}
         autoComplete={autoComplete}
@@ -219,7 +221,7 @@ function Places({ places, showRefresh = true, onPlaceChange, labels, field }: Pl
     <div className="grid items-start gap-5 xs:grid-cols-2">
       {list("division", places.divisions, labels.chooseDivision, "address-level1")}
       {list("city", places.cities, labels.chooseCity, "address-level2")}
-      {list("area", places.areas, labels.chooseArea, "address-level3")}
+      {list("area", places.areas, labels.chooseArea, "address-level3", "xs:col-span-2")}
       {showRefresh && (
         <Button
           variant="secondary"

@@ -45,7 +45,7 @@ export function MessagePage({
         <Icon name={icon} size={44} strokeWidth={1.5} />
       </span>
       <h1 className="text-h1">{title}</h1>
-      <p className="text-muted">{text}</p>
+      <p className="text-balance text-muted">{text}</p>
       {actions && <div className="flex flex-wrap justify-center gap-3">{actions}</div>}
       {children}
       {help && (

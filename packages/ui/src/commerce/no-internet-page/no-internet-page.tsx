@@ -46,7 +46,7 @@ export function NoInternetPage({ cart, help, labels, reloadHref, className, ...r
           <Icon name="offline" size={44} strokeWidth={1.5} />
         </span>
         <h1 className="text-h1">{labels.title}</h1>
-        <p className="text-muted">{labels.text}</p>
+        <p className="text-balance text-muted">{labels.text}</p>
         <LinkButton href={reloadHref} size="large">
           {labels.reload}
         </LinkButton>

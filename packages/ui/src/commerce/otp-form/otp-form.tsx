@@ -88,7 +88,7 @@ export function OtpForm(props: OtpFormProps) {
         {changeHref && (
           <Link
             href={changeHref}
-            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            className="-my-2.5 inline-flex min-h-11 items-center text-link underline underline-offset-4"
           >
             {labels.change}
           </Link>

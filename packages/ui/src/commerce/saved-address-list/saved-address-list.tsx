@@ -135,8 +135,9 @@ function Actions({ address, labels, action, pending, errors = {}, hidden }: Card
         </InlineAlert>
       )}
       {address.isHome && <p className="text-small text-muted">{labels.homeRule}</p>}
+      {/* Words alone: with pictures the three have no room in one line of a phone. */}
       <div className="-mx-3 flex flex-wrap">
-        <LinkButton href={address.editHref} variant="quiet" size="small" icon="pencil">
+        <LinkButton href={address.editHref} variant="quiet" size="small">
           {labels.edit}
           <Whose address={address} />
         </LinkButton>
@@ -148,7 +149,6 @@ function Actions({ address, labels, action, pending, errors = {}, hidden }: Card
               <Button
                 variant="quiet"
                 size="small"
-                icon="home"
                 name={savedAddressFields.intent}
                 value={savedAddressIntents.makeHome}
                 pending={pending === address.id}
@@ -157,13 +157,7 @@ function Actions({ address, labels, action, pending, errors = {}, hidden }: Card
                 <Whose address={address} />
               </Button>
             </Form>
-            <LinkButton
-              href={address.deleteHref}
-              data-keep-scroll=""
-              variant="quiet"
-              size="small"
-              icon="trash"
-            >
+            <LinkButton href={address.deleteHref} data-keep-scroll="" variant="quiet" size="small">
               {labels.delete}
               <Whose address={address} />
             </LinkButton>

@@ -111,7 +111,9 @@ export function StoreCard(props: StoreCardProps) {
 function Facts({ city, products, coverage }: Pick<StoreCardProps, "city" | "products" | "coverage">) {
   return (
     <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
-      <Fact icon="pin">{city}</Fact>
+      <Fact icon="pin" wide>
+        {city}
+      </Fact>
       <Fact icon="package">{products}</Fact>
       {coverage && <Fact icon="truck">{coverage}</Fact>}
     </ul>
@@ -135,9 +137,10 @@ function Delivery({ terms, isPickUpOnly, freeFrom, time, limits }: StoreDelivery
   );
 }
 
-function Fact({ icon, children }: { icon: IconName; children: string }) {
+/** @param wide it has a line of its own, so that all cards break at the same place */
+function Fact({ icon, wide = false, children }: { icon: IconName; wide?: boolean; children: string }) {
   return (
-    <li className="flex items-start gap-1.5">
+    <li className={clsx("flex items-start gap-1.5", wide && "w-full")}>
       <Icon name={icon} size={16} className="mt-[0.2em]" />
       {children}
     </li>

@@ -137,7 +137,7 @@ function Suggestions({ suggestions = [], labels }: StoreFinderFormProps) {
   if (suggestions.length === 0) return null;
   return (
     <nav aria-label={labels.suggestions} className="flex flex-wrap items-center gap-2">
-      <p className="text-small text-muted">{labels.suggestions}</p>
+      <p className="text-small text-muted max-xs:w-full">{labels.suggestions}</p>
       {suggestions.map(({ href, label }) => (
         <Link
           key={href}

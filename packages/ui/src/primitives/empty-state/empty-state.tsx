@@ -42,7 +42,7 @@ export function EmptyState({
         <Icon name={icon} size={28} />
       </span>
       <Heading className="text-h3">{title}</Heading>
-      {text && <p className="text-muted">{text}</p>}
+      {text && <p className="text-balance text-muted">{text}</p>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

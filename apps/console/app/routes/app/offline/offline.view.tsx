@@ -9,7 +9,7 @@ export interface OfflineViewProps {
 /** In place of every page without a connection. */
 export function OfflineView({ labels, help }: OfflineViewProps) {
   return (
-    <main id="main">
+    <main id="main" className="grid content-center">
       <MessagePage
         icon="offline"
         title={labels.title}

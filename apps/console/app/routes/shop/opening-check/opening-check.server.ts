@@ -41,7 +41,7 @@ function openTasks({ translate }: ConsoleContext, { can_be_sent, tasks }: ShopOp
   const open = tasks
     .filter(({ state }) => state !== "done")
     .map(({ task }) => translate(`openingPages.items.${task}.title`));
-  return translate("openingPages.check.open", { tasks: open.join(" · ") });
+  return translate("openingPages.check.open", { tasks: open.join("\u00a0· ") });
 }
 
 /** Sends the application as it was read. */

@@ -59,9 +59,11 @@ export function AccountView({ title, account, ownData, form, labels }: AccountVi
         <div className="grid gap-4">
           <Details title={labels.details} facts={person.facts} edit={edit} />
           <Password title={labels.password} {...password} />
+        </div>
+        <div className="grid gap-8">
+          <Devices account={account} labels={labels.sessionList} />
           <OwnDataView {...ownData} form={form} />
         </div>
-        <Devices account={account} labels={labels.sessionList} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
-import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { Button } from "@haat/ui/primitives/button/button";
 import { CodeField } from "@haat/ui/primitives/code-field/code-field";
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormState } from "@haat/web-forms/submission";
 import { sessionFields } from "@haat/ui/commerce/session-list/session-list";
 
@@ -39,6 +40,7 @@ export interface OwnDataViewProps {
 
 /** A copy of one's data, and the way out. Plain forms: a file is no page, and nobody deletes an account by a slip. */
 export function OwnDataView({ copy, privacyHref, labels, ...deletion }: OwnDataViewProps) {
+  const { Link } = useUi();
   return (
     <section aria-labelledby="own-data" className="panel grid justify-items-start gap-3 p-5">
       <h2 id="own-data" className="text-h3">
@@ -49,9 +51,9 @@ export function OwnDataView({ copy, privacyHref, labels, ...deletion }: OwnDataV
         <input type="hidden" name="path" value={copy.path} />
         <Button variant="secondary">{labels.copy}</Button>
       </form>
-      <LinkButton href={privacyHref} variant="quiet">
+      <Link href={privacyHref} className="inline-flex min-h-11 items-center font-semibold text-link">
         {labels.privacy}
-      </LinkButton>
+      </Link>
       <Deletion labels={labels} {...deletion} />
     </section>
   );

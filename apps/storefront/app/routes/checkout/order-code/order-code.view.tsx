@@ -32,7 +32,7 @@ export function OrderCodeView({ title, lead, otp, send, back, form, labels, erro
       ) : (
         <SendCode {...send} form={form} errors={errors} />
       )}
-      <LinkButton href={back.href} variant="quiet" className="justify-self-start">
+      <LinkButton href={back.href} variant="quiet">
         {back.label}
       </LinkButton>
     </FormPage>

@@ -5,7 +5,7 @@ import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-er
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
-import { RadioCards, type RadioCard } from "@haat/ui/primitives/radio-cards/radio-cards";
+import type { RadioCard } from "@haat/ui/primitives/radio-cards/radio-cards";
 import { Select, type SelectProps } from "@haat/ui/primitives/select/select";
 import { Textarea } from "@haat/ui/primitives/textarea/textarea";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
@@ -13,6 +13,7 @@ import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
 import { complaintForm as fields, complaintIntents, type ComplaintIntent } from "./complaint.form";
+import { Kinds } from "./complaint-kinds.view";
 import { Thread, type ThreadProps } from "./complaint-thread.view";
 
 export interface ComplaintPageData {
@@ -119,14 +120,7 @@ function OpenForm({ page, form, kept }: FormProps) {
         errors={errors}
         formErrors={form.formErrors}
       />
-      <RadioCards
-        formId="complaint"
-        name={fields.kind}
-        label={labels.kind}
-        options={kinds}
-        defaultValue={values[fields.kind] ?? kinds[0]?.value}
-        errors={errors[fields.kind]}
-      />
+      <Kinds kinds={kinds} label={labels.kind} chosen={values[fields.kind]} errors={errors[fields.kind]} />
       <Select
         formId="complaint"
         name={fields.reason}

@@ -91,7 +91,7 @@ export function OrderView(props: OrderViewProps) {
           <h1 className="text-h1">{order.title}</h1>
           {shop && <ShopOfOrder {...shop} />}
           <p className="text-muted">
-            {order.orderedAt} · {order.count}
+            {order.orderedAt} · <span className="inline-block">{order.count}</span>
           </p>
         </div>
         <State {...order} label={labels.state} />
@@ -120,7 +120,7 @@ function Beside({ order, again, complaint, closed, labels }: OrderViewProps) {
         </h2>
         <OrderTimeline steps={order.timeline} labels={labels.orderTimeline} />
       </section>
-      {again && <Again {...again} />}
+      {again && <Again {...again} isNext={!order.cancel.link} />}
       {closed && <InlineAlert tone="info">{closed}</InlineAlert>}
       <Papers {...order.invoice} />
       {complaint && (
@@ -199,13 +199,24 @@ function Courier({ title, by, tracking, link, call }: CourierOfOrder) {
   );
 }
 
-/** The same once more, at today's prices. */
-function Again({ action, hidden, label, text }: NonNullable<OrderViewProps["again"]>) {
+/**
+ * The same once more, at today's prices.
+ * @param isNext it stands out: not while the order itself is still to come and can be cancelled
+ */
+function Again({
+  action,
+  hidden,
+  label,
+  text,
+  isNext,
+}: NonNullable<OrderViewProps["again"]> & { isNext: boolean }) {
   const { Form } = useUi();
   return (
     <Form method="post" action={action} data-slot="order-again" className="grid gap-2">
       <HiddenFields values={hidden} />
-      <Button wide>{label}</Button>
+      <Button wide variant={isNext ? "primary" : "secondary"}>
+        {label}
+      </Button>
       <p className="text-small text-muted">{text}</p>
     </Form>
   );

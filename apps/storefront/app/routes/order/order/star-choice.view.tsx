@@ -30,7 +30,7 @@ export function StarChoice({ formId, name, label, options, defaultValue, errors 
                 aria-describedby={control["aria-describedby"]}
                 className="sr-only"
               />
-              <label htmlFor={id} className="flex-1 text-center text-caption">
+              <label htmlFor={id} className="flex-1 px-1 text-center text-caption">
                 <span aria-hidden="true" className="block text-display text-link" />
                 <span className="sr-only">{spoken} </span>
                 {word}

@@ -25,7 +25,7 @@ it("a field that was left is judged as its form would judge it, in the page's la
     ["/en/rongdhonu", "contact_number", "০১৭১২-৩৪৫৬৭৮", []],
     ["/en/rongdhonu", "first_name", "", ["Please enter your first name."]],
     ["/en/rongdhonu", "postal_code", "12", ["A postal code has 4 to 7 digits."]],
-    ["/en/rongdhonu", "id_city", "", ["Please choose a city."]],
+    ["/en/rongdhonu", "id_city", "", ["Please choose a district."]],
     ["/en/rongdhonu", "email", "", []],
     ["/rongdhonu", "otp", "12", ["কোডটি ৬ সংখ্যার।"]],
   ] as const)

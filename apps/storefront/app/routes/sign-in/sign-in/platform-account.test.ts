@@ -97,7 +97,7 @@ describe("one account for the whole platform, without JavaScript", () => {
     const code = await visitor.submit(await visitor.open("/en/login"), phoneForm, { phone: newPhone() });
     const early = await visitor.submit(code, "[data-slot=otp-form] form:has([value=resend])");
     expect([early.status, early.path]).toEqual([429, "/en/login/code"]);
-    expect(early.root.querySelector("[data-slot=form-error-summary]")?.text).toMatch(/\d/);
+    expect(early.root.querySelector("[data-slot=inline-alert][role=alert]")?.text).toMatch(/\d/);
   });
 
   it("comes back to where a guest was sent from", async () => {

@@ -67,6 +67,7 @@ describe("signing in without JavaScript", () => {
     expect(sent.text).toContain("Another code can be sent 60 seconds after the last one.");
     const early = await visitor.submit(sent, "[data-slot=otp-form] form:has([value=resend])");
     expect([early.status, early.text]).toEqual([429, expect.stringContaining("Request Failed")]);
+    expect(early.root.querySelector("[data-slot=form-error-summary]")).toBeNull();
   });
 
   it("a new number opens an account; bad answers keep what was typed but never the password", async () => {

@@ -13,7 +13,7 @@ export interface OfflineViewProps extends Pick<NoInternetPageProps, "labels" | "
  */
 export function OfflineView({ labels, help, saved }: OfflineViewProps) {
   return (
-    <main id="main">
+    <main id="main" className="grid content-center">
       {/* An empty address is the page that was asked for. */}
       <NoInternetPage labels={labels} help={help} reloadHref="" />
       <section

@@ -1,5 +1,6 @@
 import { colourField } from "@haat/contract/seller/opening-fields";
 import { readyLook } from "@haat/contract/seller/shop-opening.contract";
+import { createTheme } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
 import { readShopTheme, type ShopTheme } from "@haat/ui/theme/shop-theme";
 import { attempt } from "@haat/web-forms/call-failure.server";
@@ -30,6 +31,12 @@ function chosenOf(theme: ShopTheme) {
   return { look, seed: isOwn ? theme.seed : undefined };
 }
 
+/** What a look is told by at a glance: its colour, and its second one where it has one. */
+function coloursOf(theme: ShopTheme): { ground: string; ink: string } {
+  const { light } = createTheme(theme).properties;
+  return { ground: light.accent, ink: theme.ribbonSeed ?? light["on-accent"] };
+}
+
 /** A look to start from, and one's own colour in it. */
 export const coloursItem = openingItem({
   form: ({ context: { translate }, answers: { theme } }) => ({
@@ -43,6 +50,7 @@ export const coloursItem = openingItem({
         options: readyLook.options.map((look) => ({
           value: look,
           title: translate(`openingPages.items.colours.looks.${look}`),
+          swatch: coloursOf(readyThemes[look]),
         })),
       },
       {
