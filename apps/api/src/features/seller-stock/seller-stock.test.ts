@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "../../database/transaction";
 import { rowsOf, wrongStocks } from "../../testing/table-contents";
@@ -10,6 +10,7 @@ import { isWholeRun } from "../../testing/whole-run";
 import { auditEventTable } from "../audit/audit.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { stockMovementTable } from "../order/order.table";
+import { shopRemarkTable } from "../shop-opening/shop-opening.table";
 
 let api: TestApi;
 let shop: TestShop;
@@ -163,6 +164,38 @@ describe("what happens to stock is written down", () => {
       pieces: 1,
     });
     await expect(keyless).rejects.toEqual(refused("idempotency_key_required"));
+  });
+});
+
+describe("what the platform remarked on the first product", () => {
+  test("is mended by a price of its variants, not by pieces that are gone, though others are the cheapest then", async () => {
+    const [cheapest] = await api.db
+      .select()
+      .from(productCombinationTable)
+      .where(eq(productCombinationTable.productId, shop.shirt.id))
+      .orderBy(asc(productCombinationTable.id));
+    if (!cheapest) throw new Error("The shirt has no combinations.");
+    const remark = { shopId: shop.id, task: "product" as const, remark: "What does it cost?" };
+    await api.db
+      .insert(shopRemarkTable)
+      .values({ ...remark, at: api.clock.now(), accountId: staff.owner.id });
+    const isMended = async () => {
+      const [kept] = await api.db.select().from(shopRemarkTable).where(eq(shopRemarkTable.shopId, shop.id));
+      return kept?.mendedAt !== null;
+    };
+    const priceOf = async () => {
+      const [product] = await api.db.select().from(productTable).where(eq(productTable.id, shop.shirt.id));
+      return product?.price;
+    };
+
+    await change({ change: "damaged", pieces: cheapest.stock, id_combination: cheapest.id }, shop.shirt);
+    expect([await priceOf(), await isMended()]).toEqual([90_000, false]);
+
+    await api.db
+      .update(productCombinationTable)
+      .set({ price: 85_000 })
+      .where(eq(productCombinationTable.productId, shop.shirt.id));
+    expect([await priceOf(), await isMended()]).toEqual([85_000, true]);
   });
 });
 
