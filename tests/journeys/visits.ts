@@ -17,8 +17,13 @@ function routeOfAddress(address: string): string | undefined {
   return name && `console ${name}`;
 }
 
-const routesOf = (addresses: ReadonlySet<string>) =>
-  new Set([...addresses].map(routeOfAddress).filter((name) => name !== undefined));
+/** What this worker's tests have looked up: they go to the same pages again and again. */
+const known = new Map<string, string | undefined>();
+
+function routesOf(addresses: ReadonlySet<string>): ReadonlySet<string> {
+  for (const address of addresses) if (!known.has(address)) known.set(address, routeOfAddress(address));
+  return new Set([...addresses].map((address) => known.get(address)).filter((name) => name !== undefined));
+}
 
 /** Notes what a browser is shown, and what it asks for; as a look-up takes long, the routes are found at the end, each address once. */
 export function recordVisits(context: BrowserContext) {
