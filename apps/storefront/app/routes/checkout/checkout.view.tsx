@@ -137,7 +137,6 @@ type PartProps = Pick<CheckoutViewProps, "checkout" | "labels"> & { coupon: stri
  */
 function ChoiceForm({ checkout, idempotencyKey, coupon, labels }: PartProps & { idempotencyKey: string }) {
   const { Form } = useUi();
-  const isHydrated = useScripted();
   const submit = useSubmit();
   const { choice, delivery } = checkout;
   const isDelivery = choice.shippingMethod === 1;
@@ -174,6 +173,8 @@ function ChoiceForm({ checkout, idempotencyKey, coupon, labels }: PartProps & { 
         pickUp={delivery.pickUp}
         labels={labels.deliveryMethod}
       />
+      {/* Without an address only the way can be changed: who picks up is not to look for the button below the address. */}
+      {checkout.needsAddress && <NewTotal label={labels.update} />}
       {isDelivery && (
         <AddressChoice
           formId={formId}
@@ -183,17 +184,23 @@ function ChoiceForm({ checkout, idempotencyKey, coupon, labels }: PartProps & { 
           labels={labels.addressChoice}
         />
       )}
-      {!isHydrated && (
-        <Button
-          variant="secondary"
-          className="justify-self-start awaits-scripts:hidden"
-          name={checkoutFields.intent}
-          value={checkoutIntents.update}
-        >
-          {labels.update}
-        </Button>
-      )}
+      {!checkout.needsAddress && <NewTotal label={labels.update} />}
     </Form>
+  );
+}
+
+/** Where there are no scripts it shows what a choice comes to. */
+function NewTotal({ label }: { label: string }) {
+  const isHydrated = useScripted();
+  return isHydrated ? null : (
+    <Button
+      variant="secondary"
+      className="justify-self-start awaits-scripts:hidden"
+      name={checkoutFields.intent}
+      value={checkoutIntents.update}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -39,6 +39,19 @@ describe("checkout without JavaScript", () => {
     ]);
   });
 
+  it("who picks up needs no address: the button that shows it stands between the way and the address", async () => {
+    const { visitor, checkout } = await atCheckout();
+    const form = checkout.root.querySelector(placeForm)?.text ?? "";
+    const places = ["Pick up at the store", "Show the new total", "Add an address"].map((words) =>
+      form.indexOf(words),
+    );
+    expect(places[0]).toBeGreaterThanOrEqual(0);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const pickUp = await visitor.submit(checkout, placeForm, { shipping_method: "2" });
+    const placed = await visitor.submit(pickUp, placeForm, { intent: "place" });
+    expect(placed.path).toMatch(/\/orders\/[^/]+\/placed$/);
+  });
+
   it("a shopper gives an address, places the order, and sees it in the list and in detail", async () => {
     const { visitor, checkout } = await atCheckout();
     expect(checkout.path).toMatch(/checkout-products/);

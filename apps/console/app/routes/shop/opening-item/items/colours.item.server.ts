@@ -34,7 +34,8 @@ function chosenOf(theme: ShopTheme) {
 /** What a look is told by at a glance: its colour, and its second one where it has one. */
 function coloursOf(theme: ShopTheme): { ground: string; ink: string } {
   const { light } = createTheme(theme).properties;
-  return { ground: light.accent, ink: theme.ribbonSeed ?? light["on-accent"] };
+  const second = theme.ribbonSeed === theme.seed ? undefined : theme.ribbonSeed;
+  return { ground: light.accent, ink: second ?? light["on-accent"] };
 }
 
 /** A look to start from, and one's own colour in it. */
