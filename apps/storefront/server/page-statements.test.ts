@@ -37,7 +37,7 @@ async function openCounted() {
 const most = {
   "/all-products/all": 1,
   "/cart": 3,
-  "/checkout-products": 6,
+  "/checkout-products": 5,
   "/orders": 3,
   "/my-account": 2,
   "/my-account/edit": 1,
