@@ -82,12 +82,16 @@ function wordsIn(path = ""): string[] {
  */
 function shapeOf(pathname: string, words: ReadonlySet<string>): string | undefined {
   try {
-    const segments = pathname.split("/").map((segment) => lowered(decodeURIComponent(segment)));
+    const segments = segmentsOf(pathname);
     return segments.map((segment) => (segment === "" || words.has(segment) ? segment : ":")).join("/");
   } catch {
     return undefined;
   }
 }
+
+/** What stands between a path's slashes, decoded. @throws URIError where it cannot be */
+const segmentsOf = (pathname: string) =>
+  pathname.split("/").map((segment) => lowered(decodeURIComponent(segment)));
 
 /** In ASCII alone, as the router's pattern does: it takes the Kelvin sign for no k. */
 const lowered = (segment: string) => segment.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
@@ -105,8 +109,8 @@ function find(tree: TableRoute[], pathname: string): FoundRoute | undefined {
 
 /** The router's answer. It ranks hundreds of routes for milliseconds; of these it is shown those that the path can be of. */
 function matchesOf(tree: TableRoute[], pathname: string) {
-  const segments = pathname.split("/").map((segment) => lowered(decodeURIComponent(segment)));
-  return matchRoutes(withWordsOf(tree, new Set(segments)) as RouteObject[], pathname);
+  const segments = new Set(segmentsOf(pathname));
+  return matchRoutes(withWordsOf(tree, segments) as RouteObject[], pathname);
 }
 
 /** The routes, in their order, that have no word which is not among a path's segments. */

@@ -2,7 +2,7 @@ import { RadioCards, type RadioCard } from "@haat/ui/primitives/radio-cards/radi
 import { complaintForm as fields } from "./complaint.form";
 
 /** What is asked for; where only one thing may be, that is no question. */
-export function Kinds({
+export function ComplaintKinds({
   kinds,
   label,
   chosen,

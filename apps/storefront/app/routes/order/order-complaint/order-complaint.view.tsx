@@ -13,7 +13,7 @@ import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
 import { complaintForm as fields, complaintIntents, type ComplaintIntent } from "./complaint.form";
-import { Kinds } from "./complaint-kinds.view";
+import { ComplaintKinds } from "./complaint-kinds.view";
 import { Thread, type ThreadProps } from "./complaint-thread.view";
 
 export interface ComplaintPageData {
@@ -120,7 +120,12 @@ function OpenForm({ page, form, kept }: FormProps) {
         errors={errors}
         formErrors={form.formErrors}
       />
-      <Kinds kinds={kinds} label={labels.kind} chosen={values[fields.kind]} errors={errors[fields.kind]} />
+      <ComplaintKinds
+        kinds={kinds}
+        label={labels.kind}
+        chosen={values[fields.kind]}
+        errors={errors[fields.kind]}
+      />
       <Select
         formId="complaint"
         name={fields.reason}

@@ -91,7 +91,9 @@ export function OrderView(props: OrderViewProps) {
           <h1 className="text-h1">{order.title}</h1>
           {shop && <ShopOfOrder {...shop} />}
           <p className="text-muted">
-            {order.orderedAt} · <span className="inline-block">{order.count}</span>
+            {order.orderedAt}
+            {"\u00a0· "}
+            <span className="inline-block">{order.count}</span>
           </p>
         </div>
         <State {...order} label={labels.state} />
