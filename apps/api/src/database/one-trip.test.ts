@@ -6,8 +6,9 @@ import { startPrivatePostgres } from "../testing/private-postgres.mjs";
 import { scratchFolder } from "../testing/scratch-folder";
 import { testCertificate } from "../testing/test-certificate";
 import { createMigratedDatabase, isOnServer, openTestDatabase } from "../testing/test-database";
+import { DomainError } from "../process/domain-error";
 import type { OpenDatabase, Queryable } from "./database";
-import { sqlStateOf } from "./database-failure";
+import { busyError, sqlStateOf } from "./database-failure";
 import { inOneTrip } from "./one-trip";
 import { openDatabase } from "./open-database";
 import { preparedOnce } from "./prepared";
@@ -65,6 +66,15 @@ describe("statements of one trip", () => {
     await expect(refused).rejects.toThrow("refused");
     expect(over).toEqual(["slow"]);
   });
+
+  it("refuse what they refuse, also where that is how a failure is told: what others say after it is none", async () => {
+    const refuseFailed = (tx: Queryable) =>
+      fail(tx).catch(() => {
+        throw new DomainError("out_of_stock");
+      });
+    const refused = inTransaction(opened.db, (tx) => inOneTrip(refuseFailed(tx), read(tx)));
+    await expect(refused).rejects.toMatchObject({ code: "out_of_stock" });
+  });
 });
 
 describe.runIf(isOnServer)("to a server (the embedded database has no wire)", () => {
@@ -104,6 +114,40 @@ describe.runIf(isOnServer)("to a server (the embedded database has no wire)", ()
       return pieces - before;
     });
     expect(sent).toBe(1);
+  });
+
+  const refuse = async (tx: Queryable) => {
+    await read(tx);
+    throw new DomainError("out_of_stock");
+  };
+
+  it("tell a failure before a refusal, whichever came first: it says that nothing is known, and when to ask again", async () => {
+    const held = (tx: Queryable) => tx.execute(sql`lock table shop in share mode nowait`);
+    const { db } = opened;
+    const far = await openDatabase({ databaseUrl: made?.url ?? "", dataFolder: "", poolSize: 1 });
+    await inTransaction(far.db, async (holder) => {
+      await holder.execute(sql`lock table shop in access exclusive mode`);
+      for (const asked of [
+        (tx: Queryable) => inOneTrip(refuse(tx), held(tx)),
+        (tx: Queryable) => inOneTrip(held(tx), refuse(tx)),
+      ]) {
+        const told = await inTransaction(db, asked).catch((error: unknown) => error);
+        expect(busyError(told)?.code).toBe("server_busy");
+      }
+    });
+    await far.close();
+  });
+
+  it("are tried again where one of them lost to another transaction, though another one refused meanwhile", async () => {
+    const lose = (tx: Queryable) =>
+      tx.execute(sql`do $$ begin raise exception 'lost' using errcode = '40P01'; end $$`);
+    let tries = 0;
+    const done = inTransaction(opened.db, async (tx) => {
+      tries += 1;
+      return tries === 1 ? inOneTrip(refuse(tx), lose(tx)) : inOneTrip(read(tx));
+    });
+    await expect(done).resolves.toHaveLength(1);
+    expect(tries).toBe(2);
   });
 });
 
