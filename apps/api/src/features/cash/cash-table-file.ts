@@ -3,6 +3,7 @@ import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import type { Language } from "@haat/contract/shared/languages";
 import { translator } from "@haat/i18n/translator";
 import { stringify } from "csv-stringify/sync";
+import { escapedCell } from "../goods-import/sheet-cells";
 
 const byteOrderMark = "\ufeff";
 const columns = [
@@ -17,9 +18,6 @@ const columns = [
   "by",
   "corrects",
 ] as const;
-
-/** A text that a spreadsheet does not take for a formula. */
-const plain = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const timeInBangladesh = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Dhaka",
@@ -37,11 +35,11 @@ export function cashTable(entries: readonly CashEntry[], language: Language): st
       dayInBangladesh(at),
       timeInBangladesh.format(at),
       translate(`cash.kinds.${entry.kind}`),
-      entry.holder ? plain(entry.holder.name || translate(`cash.holders.${entry.holder.holder}`)) : "",
+      entry.holder ? escapedCell(entry.holder.name || translate(`cash.holders.${entry.holder.holder}`)) : "",
       entry.order_id,
       (entry.amount / 100).toFixed(2),
-      plain(entry.note),
-      plain(entry.name),
+      escapedCell(entry.note),
+      escapedCell(entry.name),
       entry.corrects === null ? "" : String(entry.corrects),
     ];
   });

@@ -37,8 +37,8 @@ export const shortened = /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d{1,3}$/i;
 export const madeDate =
   /^\d{1,2}[-/ ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[-/ ]\d{2,4})?$/i;
 
-/** Beginnings that a spreadsheet takes for a formula, behind the marks that keep it from that. */
-const formula = /^'*[=+\-@\t\r]/;
+/** Beginnings that a spreadsheet takes for a formula, also in East Asian width, behind the marks that keep it from that. */
+const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /** A text as a cell that no spreadsheet works out (OWASP, CSV injection): an apostrophe stands before it. */
 export const escapedCell = (text: string) => (formula.test(text) ? `'${text}` : text);
