@@ -127,10 +127,11 @@ describe.runIf(isOnServer)("to a server (the embedded database has no wire)", ()
     const far = await openDatabase({ databaseUrl: made?.url ?? "", dataFolder: "", poolSize: 1 });
     await inTransaction(far.db, async (holder) => {
       await holder.execute(sql`lock table shop in access exclusive mode`);
-      for (const asked of [
-        (tx: Queryable) => inOneTrip(refuse(tx), held(tx)),
-        (tx: Queryable) => inOneTrip(held(tx), refuse(tx)),
-      ]) {
+      const orders: ((tx: Queryable) => Promise<unknown>)[] = [
+        (tx) => inOneTrip(refuse(tx), held(tx)),
+        (tx) => inOneTrip(held(tx), refuse(tx)),
+      ];
+      for (const asked of orders) {
         const told = await inTransaction(db, asked).catch((error: unknown) => error);
         expect(busyError(told)?.code).toBe("server_busy");
       }
