@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Picture } from "../../primitives/picture/picture";
+import { Picture, type PictureProps } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
@@ -54,12 +54,7 @@ export function ProductGallery({
       {...rest}
     >
       <div className="relative self-start overflow-hidden rounded-card">
-        {/* What its frame is wider than it, on a phone, has the ground of its edge: the same file, fetched once. */}
-        <Picture
-          {...large}
-          alt=""
-          className="absolute inset-0 h-full scale-150 object-fill [filter:blur(40px)] [object-view-box:inset(0_92%_0_0)] sm:hidden"
-        />
+        <EdgeGround {...large} />
         <Picture
           {...large}
           alt={main?.alt ?? ""}
@@ -81,6 +76,20 @@ export function ProductGallery({
         )}
       </div>
       {pictures.length > 1 && <Thumbnails pictures={pictures} selected={selected} labels={labels} />}
+    </div>
+  );
+}
+
+/** The ground of a picture's left edge, drawn out: on a phone it fills what the frame is wider than the picture. */
+function EdgeGround(picture: Pick<PictureProps, "src" | "sizes" | "width" | "height">) {
+  return (
+    <div className="absolute inset-0 scale-150 [filter:blur(40px)] sm:hidden">
+      {/* As narrow as the edge itself, and stretched by the layer it is painted on. */}
+      <Picture
+        {...picture}
+        alt=""
+        className="h-full w-[4%] origin-left scale-x-[25] object-cover object-left"
+      />
     </div>
   );
 }

@@ -129,7 +129,8 @@ function FramedShop({ frame, labels }: ShopViewProps) {
           <Messages message={frame.message} labels={labels.messages} />
           <OfflineState language={frame.language} labels={labels.offline} />
           {frame.notice && <Notice {...frame.notice} />}
-          <main id="main" tabIndex={-1}>
+          {/* On a phone what follows begins below the first screen, where nothing that loads late moves it in sight. */}
+          <main id="main" tabIndex={-1} className="max-sm:min-h-[calc(100svh-3.5rem)]">
             <Outlet />
           </main>
           <VisitorChoices choices={frame.choices} />
