@@ -74,7 +74,7 @@ test("a shopper chooses the cloth, the colour and the size of a panjabi, some of
   const [product] = answer.data.product;
   expect(product?.product_global_attribute.map(({ global_attribute_name: name }) => name)).toEqual([
     "Fabric",
-    "Color",
+    "Colour",
     "Size",
   ]);
   const combinations = product?.product_attribute.product_attributes_combination ?? [];

@@ -50,7 +50,7 @@ export function EntryPage({ title, lead, notes, other, second, below, children }
     );
   return (
     <div className="page grid items-start gap-10 py-8 sm:py-12 md:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] md:gap-16">
-      <div className="grid gap-6">
+      <div className="mx-auto grid w-full max-w-form gap-6">
         <PageTop title={title} lead={lead} />
         {ways}
       </div>
@@ -61,7 +61,7 @@ export function EntryPage({ title, lead, notes, other, second, below, children }
 
 function Notes({ notes }: { notes: NonNullable<EntryPageProps["notes"]> }) {
   return (
-    <ul className="grid gap-6 rounded-sheet bg-accent-soft p-6 md:p-8">
+    <ul className="mx-auto grid w-full max-w-form gap-6 rounded-sheet bg-accent-soft p-6 md:max-w-none md:p-8">
       {notes.map(({ icon, title: heading, text, link }) => (
         <li key={heading} className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-4">
           <span className="grid size-11 place-items-center rounded-control bg-surface-raised text-link">

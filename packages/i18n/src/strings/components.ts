@@ -243,7 +243,7 @@ export const en = {
     chooseDivision: "Choose a division",
     chooseCity: "Choose a district",
     chooseArea: "Choose an area",
-    refresh: "Show the lists for this choice",
+    refresh: "Update the lists",
     save: "Save the address",
     errors: "Please check these answers",
   },

@@ -146,7 +146,7 @@ export const bijliGhar: ShopContent = {
   ],
   attributes: {
     color: {
-      name: { en: "Color", bn: "রং" },
+      name: { en: "Colour", bn: "রং" },
       values: {
         black: { en: "Midnight black", bn: "মিডনাইট ব্ল্যাক", swatch: "#23252b" },
         blue: { en: "Ocean blue", bn: "সাগর নীল", swatch: "#2f5fc4" },

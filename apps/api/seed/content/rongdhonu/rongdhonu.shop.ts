@@ -166,7 +166,7 @@ export const rongdhonu: ShopContent = {
       },
     },
     color: {
-      name: { en: "Color", bn: "রং" },
+      name: { en: "Colour", bn: "রং" },
       values: {
         red: { en: "Red", bn: "লাল", swatch: "#c62828" },
         maroon: { en: "Maroon", bn: "মেরুন", swatch: "#7b1f2e" },

@@ -79,7 +79,7 @@ function waysOn({ paths: all, translate }: PageText, { paths, shop }: OwnPlace):
     way("pin", paths.addresses, "pages.addresses.title", "accountPages.account.addressesText"),
     way("bell", paths.stockAlerts, "accountPages.stockAlerts.title", "accountPages.stockAlerts.linkText"),
     ...here,
-    way("user", paths.logout, "pages.shop.signOut", "accountPages.account.signOutText"),
+    way("sign-out", paths.logout, "pages.shop.signOut", "accountPages.account.signOutText"),
   ];
 }
 

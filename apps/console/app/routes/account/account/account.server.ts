@@ -41,7 +41,7 @@ export async function accountPage(context: ConsoleContext) {
       {
         id: "logout",
         title: translate("consoleShell.signOut"),
-        icon: "lock" as const,
+        icon: "sign-out" as const,
         href: paths.to("logout"),
       },
     ],

@@ -42,9 +42,11 @@ export function AuthenticatorView({ page, state }: { page: AuthenticatorPage; st
             aria-label={labels.picture}
             viewBox={`0 0 ${qr.side} ${qr.side}`}
             shapeRendering="crispEdges"
-            className="w-full max-w-56 rounded-control bg-white"
+            className="w-full max-w-56 rounded-control"
           >
-            <path d={qr.path} fill="#000" />
+            {/* On paper in the dark, too: apps read no code whose ground is as dark as it. */}
+            <path d={`M0 0h${qr.side}v${qr.side}H0z`} fill="var(--paper)" />
+            <path d={qr.path} fill="var(--paper-ink)" />
           </svg>
           <p>
             {labels.key}:{" "}

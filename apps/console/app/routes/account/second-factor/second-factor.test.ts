@@ -32,7 +32,10 @@ describe("an owner's second factor", () => {
     const overview = await browser.open("/en/account/second-factor");
     expect(overview.text).toContain("Not set up");
     const setUp = await browser.open("/en/account/second-factor/app");
-    expect(setUp.root.querySelector("main svg[role=img] path")?.getAttribute("d")).toMatch(/^M\d/);
+    // Its own ground is light in the dark, too: no app reads a dark code on a dark ground.
+    const squares = setUp.root.querySelectorAll("main svg[role=img] path");
+    expect(squares.map((path) => path.getAttribute("fill"))).toEqual(["var(--paper)", "var(--paper-ink)"]);
+    expect(squares[1]?.getAttribute("d")).toMatch(/^M\d/);
     const wrong = await send(browser, setUp, "12 34");
     expect([wrong.status, wrong.root.querySelector("[name=code]")?.getAttribute("value")]).toEqual([
       422,

@@ -107,6 +107,6 @@ function ownRows({ paths, translate }: ConsoleContext): ListRow[] {
       icon: "download",
       href: paths.to("install"),
     },
-    { id: "logout", title: translate("consoleShell.signOut"), icon: "lock", href: paths.to("logout") },
+    { id: "logout", title: translate("consoleShell.signOut"), icon: "sign-out", href: paths.to("logout") },
   ];
 }

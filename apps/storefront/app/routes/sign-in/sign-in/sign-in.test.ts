@@ -76,7 +76,9 @@ describe("signing in without JavaScript", () => {
     const account = await visitor.submit(sent, codeForm, { otp: shownCode(sent) });
     expect([account.path, account.text]).toEqual([
       `${shop}/signup`,
-      expect.stringContaining("The number cannot be found"),
+      expect.stringContaining(
+        "The number cannot be found. Open an account with it below, or go back and change it.",
+      ),
     ]);
     const refused = await visitor.submit(account, "[data-slot=sign-up-form]", {
       first_name: "R",
