@@ -139,7 +139,7 @@ export const productTable = pgTable(
     homeCityOnly: boolean("home_city_only").notNull().default(false),
     /** The table of its sizes; null where it shows none. */
     sizeGuideId: integer("size_guide_id"),
-    /** The ribbon that its card wears, one of its `product_ribbon` rows. */
+    /** The ribbon that its card wears, one of its `product_ribbon` rows, or was a moment ago; no card shows one that was removed. */
     cardRibbonId: integer("card_ribbon_id"),
     /** Pieces sold, which "best match" sorts by where nothing is searched for. */
     soldCount: integer("sold_count").notNull().default(0),
@@ -163,11 +163,6 @@ export const productTable = pgTable(
       name: "product_category_fk",
       columns: [table.shopId, table.categoryId],
       foreignColumns: [categoryTable.shopId, categoryTable.id],
-    }),
-    foreignKey({
-      name: "product_card_ribbon_fk",
-      columns: [table.shopId, table.cardRibbonId],
-      foreignColumns: [ribbonTable.shopId, ribbonTable.id],
     }),
     foreignKey({
       name: "product_size_guide_fk",

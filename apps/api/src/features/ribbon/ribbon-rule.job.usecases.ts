@@ -5,10 +5,7 @@ import type { JobQueue } from "../../jobs/job-runner";
 import { secondsAfter } from "../../process/clock";
 import { holdShop } from "../shop/shop.usecases";
 import * as rules from "./ribbon-rule.repository";
-import { listWornOtherwise, wearFirst } from "./ribbon.repository";
-
-/** As the trigger names it (migration `ribbons`). */
-const queueName = "ribbons by rule";
+import { ribbonQueueName as queueName, wearInSteps } from "./ribbon-cards.usecases";
 
 type RibbonParts = Pick<Services, "db" | "clock">;
 
@@ -92,28 +89,36 @@ async function followLater(db: RibbonParts["db"], shopIds: readonly number[], ru
     await ensureJob(db, { queue: queueName, uniqueKey: `${shopId}`, payload: { shopId }, runAt });
 }
 
-/** How many cards are given their ribbon at once: an order for one of these products waits for some hundredths of a second. */
-const cardsAtOnce = 500;
-
 /**
- * Looks up what every rule of a shop chooses now, then gives the cards their ribbons, some at a time: each is a product that orders
- * lock, and a large shop's would be held for seconds. Cut off in between it is done again, and goes on with what is left.
+ * Looks up what every rule of a shop chooses now, some products at a time, then gives the cards their ribbons. Cut off in between it
+ * is done again, and goes on with what is left.
  */
 async function followRules({ db, clock }: RibbonParts, shopId: number): Promise<void> {
   const now = clock.now();
-  await inTransaction(db, async (tx) => {
+  for (let at: Followed | undefined = { ribbon: 0, product: undefined }; at;)
+    at = await followNext(db, shopId, at, now);
+  await wearInSteps(db, shopId);
+}
+
+/** The ribbon that was followed last, and behind which product there is more of it; nothing where there is none. */
+interface Followed {
+  ribbon: number;
+  product: number | undefined;
+}
+
+/** @returns nothing where there is no ribbon behind */
+function followNext(
+  db: RibbonParts["db"],
+  shopId: number,
+  { ribbon: last, product }: Followed,
+  now: Date,
+): Promise<Followed | undefined> {
+  return inTransaction(db, async (tx) => {
     // One after the other: who comes later sees all that the earlier one saw.
     await holdShop(tx, shopId);
-    for (const ribbon of await rules.listRuledRibbons(tx, shopId))
-      await rules.followRule(tx, shopId, ribbon, now);
+    const ribbon = await rules.findNextRuled(tx, shopId, product === undefined ? last : last - 1);
+    if (!ribbon) return undefined;
+    const behind = ribbon.id === last ? product : 0;
+    return { ribbon: ribbon.id, product: await rules.followRule(tx, shopId, ribbon, { now, behind }) };
   });
-
-  const changed = await listWornOtherwise(db, shopId);
-  for (let first = 0; first < changed.length; first += cardsAtOnce) {
-    const part = changed.slice(first, first + cardsAtOnce);
-    await inTransaction(db, async (tx) => {
-      await holdShop(tx, shopId);
-      await wearFirst(tx, shopId, part);
-    });
-  }
 }

@@ -54,16 +54,31 @@ export async function updateRibbon(
   await tx.update(ribbonTable).set(change).where(isRibbon(shopId, id));
 }
 
-/** Deletes a ribbon that no card wears any more. */
+/** Deletes a ribbon that no product wears any more; cards that are still to hear of it show none. */
 export async function deleteRibbon(tx: Queryable, shopId: number, id: number): Promise<void> {
   await tx.delete(ribbonTable).where(isRibbon(shopId, id));
 }
 
+/** How many rows are deleted in one statement, so that none takes too long. */
+const deletedAtOnce = 5000;
+
 /** Takes a ribbon off all products, whyever they wear it. */
 export async function takeOffAll(tx: Queryable, shopId: number, ribbonId: number): Promise<void> {
-  await tx
-    .delete(productRibbonTable)
-    .where(and(eq(productRibbonTable.shopId, shopId), eq(productRibbonTable.ribbonId, ribbonId)));
+  const { productId } = productRibbonTable;
+  const worn = and(eq(productRibbonTable.shopId, shopId), eq(productRibbonTable.ribbonId, ribbonId));
+  const some = tx
+    .select({ productId })
+    .from(productRibbonTable)
+    .where(worn)
+    .orderBy(asc(productId))
+    .limit(deletedAtOnce);
+  for (let deleted = deletedAtOnce; deleted === deletedAtOnce;)
+    deleted = (
+      await tx
+        .delete(productRibbonTable)
+        .where(and(worn, inArray(productId, some)))
+        .returning({ productId })
+    ).length;
 }
 
 /** Which products of a shop beside a ribbon. */
@@ -190,40 +205,34 @@ export function listOnByHand(tx: Queryable, shopId: number, productIds: readonly
 
 /** The products whose card wears another ribbon than the first one, in the shop's order, of those on the product, and that one. */
 function wornOtherwise(shopId: number, productIds?: readonly number[]): SQL {
-  const areThese = productIds && sql`any(${sql.param(productIds)}::int[])`;
-  const ofThese = areThese ? sql`and p.id = ${areThese}` : sql``;
-  const wornByThese = areThese ? sql`and w.product_id = ${areThese}` : sql``;
+  const ofThese = productIds ? sql`and p.id = any(${sql.param(productIds)}::int[])` : sql``;
+  // Looked up for each product: how many wear a ribbon is not known to the planner while they are given it.
   return sql`
     select p.id, first.ribbon_id from ${productTable} p
-    left join (
-      select distinct on (w.product_id) w.product_id, w.ribbon_id
+    left join lateral (
+      select w.ribbon_id
       from ${productRibbonTable} w join ${ribbonTable} r on r.shop_id = w.shop_id and r.id = w.ribbon_id
-      where w.shop_id = ${shopId} ${wornByThese}
-      order by w.product_id, r.position, r.id
-    ) first on first.product_id = p.id
+      where w.shop_id = ${shopId} and w.product_id = p.id
+      order by r.position, r.id limit 1
+    ) first on true
     where p.shop_id = ${shopId} ${ofThese} and p.card_ribbon_id is distinct from first.ribbon_id
     order by p.id`;
 }
 
-/** The products of a shop whose card wears another ribbon than it should, by their numbers. */
-export async function listWornOtherwise(db: Queryable, shopId: number): Promise<number[]> {
+/** The products of a shop whose card wears another ribbon than it should, by their numbers. @param most left out, all of them */
+export async function listWornOtherwise(db: Queryable, shopId: number, most?: number): Promise<number[]> {
   const id = sql`changed.id`.mapWith(Number);
-  const rows = await db
+  const found = db
     .select({ id })
     .from(sql`(${wornOtherwise(shopId)}) as changed`)
     .orderBy(id);
+  const rows = await (most === undefined ? found : found.limit(most));
   return rows.map((row) => row.id);
 }
 
-/**
- * Gives each card the first ribbon, in the shop's order, of those that its product wears.
- * @param productIds only these; left out, those of all products of the shop
- */
-export async function wearFirst(
-  tx: Queryable,
-  shopId: number,
-  productIds?: readonly number[],
-): Promise<void> {
+/** Gives the cards of some products the first ribbon, in the shop's order, of those that the product wears. */
+export async function wearFirst(tx: Queryable, shopId: number, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return;
   // In the order in which orders lock products.
   await tx.execute(sql`
     with changed as materialized (${wornOtherwise(shopId, productIds)} for no key update of p)

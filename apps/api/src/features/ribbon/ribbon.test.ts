@@ -66,6 +66,21 @@ const change = (id: number, values: Partial<typeof productTable.$inferInsert>) =
     .update(productTable)
     .set(values)
     .where(and(eq(productTable.shopId, shop.id), eq(productTable.id, id)));
+/** Discounted goods, more than get their cards' ribbons at once. @returns their numbers, in their order */
+const addManyGoods = async () => {
+  const goods = await rowsOf<{ id: number }>(
+    api.db,
+    sql`insert into product (shop_id, category_id, slug, name_en, picture, price, max_price, old_price, stock, published_at)
+      select ${shop.id}::int, ${shop.categories.food.id}::int, 'm-' || n, 'Rice ' || n, 'p', 1000, 1000, 2000, 0, now()
+      from generate_series(1, 600) n returning id`,
+  );
+  return goods.map(({ id }) => id).sort((one, other) => one - other);
+};
+/** As an order does. */
+const lock = (tx: Queryable, productId: number | undefined) =>
+  tx.execute(
+    sql`select from product where shop_id = ${shop.id} and id = ${productId} for no key update nowait`,
+  );
 const trail = async () =>
   (
     await api.db
@@ -293,17 +308,7 @@ describe("a ribbon with a rule", () => {
     "is followed in a large shop while its goods are ordered: no card is held for all of them",
     async () => {
       const { id_ribbon } = await create({ rule: "discounted" });
-      const goods = await rowsOf<{ id: number }>(
-        api.db,
-        sql`insert into product (shop_id, category_id, slug, name_en, picture, price, max_price, old_price, stock, published_at)
-        select ${shop.id}::int, ${shop.categories.food.id}::int, 'm-' || n, 'Rice ' || n, 'p', 1000, 1000, 2000, 0, now()
-        from generate_series(1, 600) n returning id`,
-      );
-      const ids = goods.map(({ id }) => id).sort((one, other) => one - other);
-      const lock = (tx: Queryable, productId: number | undefined) =>
-        tx.execute(
-          sql`select from product where shop_id = ${shop.id} and id = ${productId} for no key update nowait`,
-        );
+      const ids = await addManyGoods();
 
       let following: Promise<unknown> | undefined;
       await inTransaction(api.db, async (ordersLast) => {
@@ -315,6 +320,37 @@ describe("a ribbon with a rule", () => {
       });
       await following;
       expect(new Set(await Promise.all(ids.map(cardOf)))).toEqual(new Set([id_ribbon]));
+    },
+  );
+
+  test.runIf(isOnServer)(
+    "comes, changes and goes in a large shop while its goods are ordered: its people wait for no order, and no order for all cards",
+    async () => {
+      const ids = await addManyGoods();
+      const cards = async () => {
+        const ofGoods = sql`select distinct card_ribbon_id as ribbon from product
+          where shop_id = ${shop.id} and id = any(${sql.param(ids)}::int[])`;
+        return (await rowsOf<{ ribbon: number | null }>(api.db, ofGoods)).map(({ ribbon }) => ribbon);
+      };
+      const whileOrdered = async <Done>(work: () => Promise<Done>): Promise<Done> => {
+        const done = await inTransaction(api.db, async (order) => {
+          await lock(order, ids.at(-1));
+          return work();
+        });
+        await api.jobs.runDue();
+        return done;
+      };
+
+      const { id_ribbon, version } = await whileOrdered(() => create({ rule: "discounted" }));
+      expect(await cards()).toEqual([id_ribbon]);
+      const given = { ...inShop(), ...plain, id_ribbon, version };
+      const changed = await whileOrdered(() => calls().changeRibbon(given));
+      expect([await cards(), changed.data.ribbon.product_count]).toEqual([[null], 0]);
+      const again = { ...given, rule: "discounted" as const, version: changed.data.ribbon.version };
+      await whileOrdered(() => calls().changeRibbon(again));
+      expect(await cards()).toEqual([id_ribbon]);
+      await whileOrdered(() => calls().removeRibbon({ ...inShop(), id_ribbon }));
+      expect(await cards()).toEqual([null]);
     },
   );
 

@@ -13,7 +13,8 @@ import { holdShop } from "../shop/shop.usecases";
 import { freeSlug, placed, requireFreeNames } from "../seller-category/named-rows";
 import { ribbonColours } from "../shop-theme/guarded-theme";
 import { usableTheme } from "../shop/stored-theme";
-import { dropRuled, followRule } from "./ribbon-rule.repository";
+import { followSoon, wearSoon } from "./ribbon-cards.usecases";
+import { followRule } from "./ribbon-rule.repository";
 import * as ribbons from "./ribbon.repository";
 import type { RibbonRow, Worn } from "./ribbon.repository";
 
@@ -82,7 +83,7 @@ export async function requireRibbon(tx: Queryable, shopId: number, id: number): 
   return found;
 }
 
-/** Puts what a ribbon's rule chooses on it, and the ribbon at its place; then each card wears the first one of its own. */
+/** Puts what a ribbon's rule chooses on it, and the ribbon at its place; then each card wears the first one of its own, at once or soon. */
 async function arrange(
   tx: Queryable,
   shopId: number,
@@ -92,13 +93,13 @@ async function arrange(
 ): Promise<void> {
   for (const moved of placed<{ id: number; position: number }>(others, { id, position }, wanted))
     await ribbons.updateRibbon(tx, { shopId, id: moved.id }, { position: moved.position });
-  if (rule === null) await dropRuled(tx, shopId, id);
-  else await followRule(tx, shopId, { id, rule, ruleCount }, now);
-  await ribbons.wearFirst(tx, shopId);
+  const more = await followRule(tx, shopId, { id, rule, ruleCount }, { now });
+  if (more !== undefined) return followSoon(tx, shopId, now);
+  await wearSoon(tx, shopId, now);
 }
 
 /**
- * Adds a ribbon to a shop. With a rule it has its products at once.
+ * Adds a ribbon to a shop. With a rule it has its products at once, where they are thousands the rest of them soon.
  * @param givenKey of the request; repeated with the same key it adds nothing twice
  * @throws invalid_input where a name is taken; too_many_of_shop; idempotency_key_required
  */
@@ -168,7 +169,7 @@ export function changeShopRibbon(
 }
 
 /**
- * Removes a ribbon of a shop: nothing wears it any more.
+ * Removes a ribbon of a shop: nothing wears it any more, though cards of a large shop have their next one a little later.
  * @returns how many products that customers can meet wore it
  * @throws not_found
  */
@@ -182,11 +183,13 @@ export function removeShopRibbon(
   return inTransaction(
     db,
     async (tx) => {
-      await holdShop(tx, shopId);
       const before = await requireRibbon(tx, shopId, id);
+      // Before the shop is held, for its orders would wait for it; afterwards there are a few at most.
       await ribbons.takeOffAll(tx, shopId, id);
-      await ribbons.wearFirst(tx, shopId);
+      await holdShop(tx, shopId);
+      await ribbons.takeOffAll(tx, shopId, id);
       await ribbons.deleteRibbon(tx, shopId, id);
+      await wearSoon(tx, shopId, now);
       const command = { action: "ribbon_remove", subject: String(id), before: stateOf(before) } as const;
       await recordCommand(tx, actor, command, now);
       return before.product_count;
