@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chooseTests, fingerprintUnits, noteRun, readLedger, writeLedger } from "./affected-tests.mjs";
 import { readModules } from "./module-graph.mjs";
+import { followProcesses } from "./step-cpu.mjs";
 import { clearNotes, noteOutput, noteProgress, noteResult, reportFile } from "./step-notes.mjs";
 import { binary, root } from "./steps.mjs";
 import { testUnits } from "./test-units.mjs";
@@ -66,10 +67,11 @@ clearNotes(name);
 rmSync(report, { force: true });
 noteProgress(name, 0);
 const started = Date.now();
+const processes = followProcesses(name);
 const secondsSince = () => Math.round((Date.now() - started) / 1000);
 const { output, ...result } = testUnits[name] ? await runAffected(testUnits[name]) : await runWhole();
 noteOutput(name, output);
-noteResult(name, { ...result, seconds: secondsSince(), cpuSeconds: cpuSecondsOfChildren() });
+noteResult(name, { ...result, seconds: secondsSince(), cpuSeconds: processes.end() });
 process.exitCode = result.failed > 0 ? 1 : 0;
 
 async function runWhole() {
@@ -109,7 +111,7 @@ function testsOf(units, ledger) {
 function runCommand({ command, args, env = {} }) {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, NO_COLOR: "1", ...env },
+    env: { ...process.env, NO_COLOR: "1", ...processes.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -125,22 +127,6 @@ function runCommand({ command, args, env = {} }) {
     child.once("error", (error) => resolve({ wentWell: false, output: `${output}${error.message}\n` }));
     child.once("close", (code) => resolve({ wentWell: code === 0, output }));
   });
-}
-
-/**
- * What the processes that this one started and that have ended used of the processors, with theirs. A database server of the
- * run's own is no child of it. @returns seconds; nothing where the system doesn't say
- */
-function cpuSecondsOfChildren() {
-  try {
-    const fields = readFileSync("/proc/self/stat", "utf8")
-      .replace(/^.*\) /, "")
-      .split(" ");
-    const ticksPerSecond = 100;
-    return Math.round((Number(fields[13]) + Number(fields[14])) / ticksPerSecond);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A run that broke before its report, or failed beside its tests, counts as one failure. */
