@@ -2,6 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { advice, inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
+import { Button } from "../button/button";
 import { Toast, ToastRegion } from "./toast";
 
 export default { title: "Primitives/Toast", component: Toast, parameters: inWindow } satisfies Meta;
@@ -93,6 +94,39 @@ export const LongNews = story(({ words, shop }) => (
     </ToastRegion>
   </div>
 ));
+
+/** A page with a header and a button at each edge that tells what it does. */
+const betweenHeaderAndButton = ({ words }: Sample, at: "start" | "end") => (
+  <div className="flex min-h-dvh flex-col">
+    <header data-slot="site-header" className="h-14" />
+    <div className={`grid flex-1 px-4 py-3 ${at === "start" ? "items-start" : "items-end"}`}>
+      <Button wide>{words.addressForm.save}</Button>
+    </div>
+    {heldToast({ words } as Sample)}
+  </div>
+);
+const boxOf = (canvas: HTMLElement, selector: string) => {
+  const found = canvas.ownerDocument.querySelector(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found.getBoundingClientRect();
+};
+
+export const StandsBelowTheHeader = story((sample) => betweenHeaderAndButton(sample, "end"), {
+  tags: proofOnly,
+  play: async ({ canvasElement }) => {
+    const header = boxOf(canvasElement, "header");
+    const region = boxOf(canvasElement, "[data-slot=toast-region]");
+    await expect(region.top).toBeGreaterThanOrEqual(header.bottom);
+    await expect(region.bottom).toBeLessThan(boxOf(canvasElement, "[data-slot=button]").top);
+  },
+});
+export const LeavesTheButtonFree = story((sample) => betweenHeaderAndButton(sample, "start"), {
+  tags: proofOnly,
+  play: async ({ canvasElement }) => {
+    const region = boxOf(canvasElement, "[data-slot=toast-region]");
+    await expect(region.top).toBeGreaterThan(boxOf(canvasElement, "[data-slot=button]").bottom);
+  },
+});
 
 export const DoTellWhatIsDone = advice(
   "do",

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { cva } from "class-variance-authority";
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "../icon/icon";
 import { IconButton } from "../icon-button/icon-button";
 import { useScripted } from "../scripted/scripted.hook";
 import type { RootProps } from "../root-props/root-props";
+import { useToastPlace } from "./toast-place.hook";
 
 /** How long news stays, in ms, unless told. */
 export const toastMilliseconds = 5000;
@@ -38,7 +39,7 @@ export interface ToastProps extends RootProps<"div"> {
 }
 
 /**
- * Short news about what was just done, top right for 5 s. Never the only place of an error.
+ * Short news about what was just done, at the right below the page's header for 5 s. Never the only place of an error.
  *
  * @use For saying that what was just done was done, where the page shows it, too.
  * @avoid For errors, for what must be read, or with the only way to undo.
@@ -81,12 +82,12 @@ export function Toast({
 }
 
 /**
- * The page's one polite live region (WCAG 4.1.3), always there, so that what comes into it is spoken. It goes to the other
- * edge of the screen when what gets the focus would lie beneath it (WCAG 2.4.11).
+ * The page's one polite live region (WCAG 4.1.3), always there, so that what comes into it is spoken. What is told stands
+ * below the page's header, or at the lower edge where it would hide what has the focus or what is to be pressed next.
  */
 export function ToastRegion({ children, className, ...rest }: { children?: ReactNode } & RootProps<"div">) {
   const region = useRef<HTMLDivElement>(null);
-  const isLow = useRoomForFocus(region);
+  const { isLow, top } = useToastPlace(region, children);
   return (
     <div
       ref={region}
@@ -98,31 +99,10 @@ export function ToastRegion({ children, className, ...rest }: { children?: React
         isLow ? "bottom-4" : "top-4",
         className,
       )}
+      style={{ top }}
       {...rest}
     >
       {children}
     </div>
   );
-}
-
-/** Whether a box has to stand at the lower edge, because at the upper one it would cover what has the focus. */
-function useRoomForFocus(box: RefObject<HTMLElement>): boolean {
-  const [isLow, setLow] = useState(false);
-  useEffect(() => {
-    const makeRoom = ({ target }: FocusEvent) => {
-      if (!box.current || !(target instanceof Element) || box.current.contains(target)) return;
-      const own = box.current.getBoundingClientRect();
-      const other = target.getBoundingClientRect();
-      const isCovered =
-        own.height > 0 &&
-        own.top < other.bottom &&
-        other.top < own.bottom &&
-        own.left < other.right &&
-        other.left < own.right;
-      if (isCovered) setLow(other.top < window.innerHeight / 2);
-    };
-    document.addEventListener("focusin", makeRoom);
-    return () => document.removeEventListener("focusin", makeRoom);
-  }, [box]);
-  return isLow;
 }
