@@ -2,7 +2,7 @@ import type { Database, Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import { addJob } from "../../jobs/job.repository";
 import { holdShop } from "../shop/shop.usecases";
-import { listWornOtherwise, wearFirst } from "./ribbon.repository";
+import { listWearing, listWornOtherwise, wearFirst } from "./ribbon.repository";
 
 /** As triggers name it (migration `ribbons`). */
 export const ribbonQueueName = "ribbons by rule";
@@ -10,13 +10,17 @@ export const ribbonQueueName = "ribbons by rule";
 /** How many cards are given their ribbon at once: an order for one of these products waits for some hundredths of a second. */
 const cardsAtOnce = 500;
 
+/** In how many cards of a shop it is looked whether they wear the right ribbon, while its orders wait. */
+const looksAtOnce = 1000;
+
 /**
  * Gives cards their ribbons in the transaction that changed what their products wear; where there are many, a job does it as soon
  * as that has come to pass, for each card is a product that orders lock.
  */
 export async function wearSoon(tx: Queryable, shopId: number, now: Date): Promise<void> {
-  const changed = await listWornOtherwise(tx, shopId, cardsAtOnce + 1);
-  if (changed.length <= cardsAtOnce) return wearFirst(tx, shopId, changed);
+  const wearing = await listWearing(tx, shopId, looksAtOnce);
+  const cards = [...new Set(wearing)];
+  if (wearing.length < looksAtOnce && cards.length <= cardsAtOnce) return wearFirst(tx, shopId, cards);
 
   await followSoon(tx, shopId, now);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, not, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, not, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { isLive, productRibbonTable, productTable, ribbonTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
@@ -219,15 +219,30 @@ function wornOtherwise(shopId: number, productIds?: readonly number[]): SQL {
     order by p.id`;
 }
 
-/** The products of a shop whose card wears another ribbon than it should, by their numbers. @param most left out, all of them */
-export async function listWornOtherwise(db: Queryable, shopId: number, most?: number): Promise<number[]> {
+/** The products of a shop whose card wears another ribbon than it should, by their numbers. */
+export async function listWornOtherwise(db: Queryable, shopId: number): Promise<number[]> {
   const id = sql`changed.id`.mapWith(Number);
-  const found = db
+  const rows = await db
     .select({ id })
     .from(sql`(${wornOtherwise(shopId)}) as changed`)
     .orderBy(id);
-  const rows = await (most === undefined ? found : found.limit(most));
   return rows.map((row) => row.id);
+}
+
+/** So many at most of the products of a shop that wear a ribbon, or whose card does; one can be among them twice. */
+export async function listWearing(db: Queryable, shopId: number, most: number): Promise<number[]> {
+  const { productId } = productRibbonTable;
+  const wearing = await db
+    .select({ id: productId })
+    .from(productRibbonTable)
+    .where(eq(productRibbonTable.shopId, shopId))
+    .limit(most);
+  const shown = await db
+    .select({ id: productTable.id })
+    .from(productTable)
+    .where(and(eq(productTable.shopId, shopId), isNotNull(productTable.cardRibbonId)))
+    .limit(most - wearing.length);
+  return [...wearing, ...shown].map(({ id }) => id);
 }
 
 /** Gives the cards of some products the first ribbon, in the shop's order, of those that the product wears. */
