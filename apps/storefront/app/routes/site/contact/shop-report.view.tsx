@@ -53,7 +53,7 @@ export function ShopReportView({ page, state }: ShopReportViewProps) {
         <ReportForm page={page} state={state} />
       )}
       {back && (
-        <LinkButton href={back.href} variant="quiet" className="justify-self-start">
+        <LinkButton href={back.href} variant="quiet">
           {back.label}
         </LinkButton>
       )}
