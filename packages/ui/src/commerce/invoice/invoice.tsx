@@ -263,13 +263,8 @@ function Totals({ invoice, labels }: Part) {
 function Check({ href, side, path, labels }: NonNullable<InvoiceData["check"]> & Pick<Part, "labels">) {
   return (
     <div className="mt-3 grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-3">
-      <svg
-        viewBox={`0 0 ${side} ${side}`}
-        shapeRendering="crispEdges"
-        aria-hidden="true"
-        className="w-full bg-white"
-      >
-        <path d={path} fill="#000" />
+      <svg viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges" aria-hidden="true" className="w-full">
+        <path d={path} fill="var(--paper-ink)" />
       </svg>
       <div>
         <a

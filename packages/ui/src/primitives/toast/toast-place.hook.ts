@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 
 /** Where news stands: `top` in px below the upper edge, without it as the stylesheet says; or at the lower edge. */
 export interface ToastPlace {
@@ -24,7 +24,7 @@ const sendingButtons = "main :is(button:not([type]), [type='submit'])";
  */
 export function useToastPlace(box: RefObject<HTMLElement>, news: unknown): ToastPlace {
   const [place, setPlace] = useState(asStyled);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const findPlace = () => {
       if (!box.current || box.current.contains(document.activeElement)) return;
       const found = freePlace(box.current);

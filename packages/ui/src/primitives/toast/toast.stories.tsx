@@ -115,16 +115,17 @@ export const StandsBelowTheHeader = story((sample) => betweenHeaderAndButton(sam
   tags: proofOnly,
   play: async ({ canvasElement }) => {
     const header = boxOf(canvasElement, "header");
-    const region = boxOf(canvasElement, "[data-slot=toast-region]");
-    await expect(region.top).toBeGreaterThanOrEqual(header.bottom);
-    await expect(region.bottom).toBeLessThan(boxOf(canvasElement, "[data-slot=button]").top);
+    const region = () => boxOf(canvasElement, "[data-slot=toast-region]");
+    await waitFor(() => expect(region().top).toBeGreaterThanOrEqual(header.bottom));
+    await expect(region().bottom).toBeLessThan(boxOf(canvasElement, "[data-slot=button]").top);
   },
 });
 export const LeavesTheButtonFree = story((sample) => betweenHeaderAndButton(sample, "start"), {
   tags: proofOnly,
   play: async ({ canvasElement }) => {
-    const region = boxOf(canvasElement, "[data-slot=toast-region]");
-    await expect(region.top).toBeGreaterThan(boxOf(canvasElement, "[data-slot=button]").bottom);
+    const button = boxOf(canvasElement, "[data-slot=button]");
+    const region = () => boxOf(canvasElement, "[data-slot=toast-region]");
+    await waitFor(() => expect(region().top).toBeGreaterThan(button.bottom));
   },
 });
 
