@@ -6,7 +6,7 @@ test("no text of the ledger is a formula to a spreadsheet", () => {
   const entry: CashEntry = {
     id_entry: 1,
     at: "2026-11-01T00:00:00Z",
-    kind: "expense",
+    kind: "taken_out",
     holder: null,
     amount: 100,
     amount_now: 100,
