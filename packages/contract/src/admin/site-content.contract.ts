@@ -7,6 +7,7 @@ import { envelope } from "../shared/envelope";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { idField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { tidyLines } from "../shared/typed-text";
 
 /** What the platform's people write for the marketing site. */
 
@@ -55,16 +56,9 @@ export const textsOfKind: Readonly<Record<ContentKind, readonly ContentText[]>> 
 };
 
 const code = (value: FieldErrorCode) => value;
-const linesOf = (text: string) =>
-  text
-    .normalize("NFC")
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\S\n]+/g, " ")
-    .trim();
-
 const titleField = optionalText(business.contentTitleMaxLength, code("content_title_long"));
 const textField = optionalText(business.contentTextMaxLength, code("content_text_long"));
-const bodyField = optionalText(business.contentBodyMaxLength, code("content_body_long"), linesOf);
+const bodyField = optionalText(business.contentBodyMaxLength, code("content_body_long"), tidyLines);
 
 /** What is said of a piece of content; what its kind does not have is left out. */
 export const contentFields = {

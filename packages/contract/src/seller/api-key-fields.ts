@@ -2,6 +2,7 @@ import { z } from "zod";
 import { apiKeyScope } from "../shared/api-key-choices";
 import { business } from "../shared/business-constants";
 import type { FieldErrorCode } from "../shared/error-codes";
+import { tidyLine } from "../shared/typed-text";
 
 const code = (value: FieldErrorCode) => value;
 
@@ -9,7 +10,9 @@ export const apiKeyNameField = z
   .string({ error: code("api_key_name_required") })
   .trim()
   .min(1, code("api_key_name_required"))
-  .max(business.apiKeyNameMaxLength, code("api_key_name_long"));
+  .max(business.apiKeyNameMaxLength, code("api_key_name_long"))
+  .transform(tidyLine)
+  .refine((name) => name !== "", code("api_key_name_required"));
 
 export const apiKeyScopesField = z
   .union([z.array(apiKeyScope), apiKeyScope.transform((one) => [one])], {

@@ -5,6 +5,7 @@ import { envelope } from "../shared/envelope";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { idField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { tidyMarkdown } from "../shared/typed-text";
 import { pageFormat } from "../shop/extra-page.contract";
 import { optionalText } from "./opening-fields";
 
@@ -36,13 +37,7 @@ const titleField = optionalText(business.pageTitleMaxLength, code("page_title_lo
 const bodyField = z
   .string()
   .max(business.pageBodyMaxLength, code("page_body_long"))
-  .transform((text) =>
-    text
-      .normalize("NFC")
-      .replace(/\r\n?/g, "\n")
-      .replace(/[^\S\n]+$/gm, "")
-      .replace(/^\n+|\s+$/g, ""),
-  )
+  .transform(tidyMarkdown)
   .default("");
 
 /** What is said of a page; one language is enough. */

@@ -3,6 +3,7 @@ import { business } from "./business-constants";
 import { fieldErrors, type FieldErrorCode } from "./error-codes";
 import { toLatinDigits } from "./latin-digits";
 import { nationalPhone, phoneError, testShopOfNumber } from "./phone";
+import { tidyLine, tidyLines, withoutUnseenSigns } from "./typed-text";
 
 /** Every field that a form or a call shares, with its rules. Messages are field error codes. */
 
@@ -14,8 +15,6 @@ export function graphemeCount(text: string): number {
   for (const _ of new Intl.Segmenter("bn", { granularity: "grapheme" }).segment(text)) count += 1;
   return count;
 }
-
-const tidy = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 export const phoneField = z
   .string({ error: code("phone_required") })
@@ -64,7 +63,7 @@ export const factorCodeField = z
 export const passkeyNameField = z
   .string({ error: code("passkey_name_required") })
   .max(400, code("passkey_name_long"))
-  .transform(tidy)
+  .transform(tidyLine)
   .superRefine((value, context) => {
     if (value === "") context.addIssue({ code: "custom", message: code("passkey_name_required") });
     else if (graphemeCount(value) > business.passkeyNameMaxLength)
@@ -78,7 +77,7 @@ function nameField(required: FieldErrorCode) {
   return z
     .string({ error: required })
     .max(400, code("name_length"))
-    .transform(tidy)
+    .transform(tidyLine)
     .superRefine((value, context) => {
       const refuse = (message: FieldErrorCode) => context.addIssue({ code: "custom", message });
       if (value === "") return refuse(required);
@@ -125,7 +124,7 @@ export const knownPasswordField = z
 export const streetAddressField = z
   .string({ error: code("address_required") })
   .max(2000, code("address_long"))
-  .transform(tidy)
+  .transform(tidyLine)
   .superRefine((value, context) => {
     if (value === "") context.addIssue({ code: "custom", message: code("address_required") });
     else if (graphemeCount(value) > business.addressMaxLength)
@@ -136,7 +135,7 @@ export const streetAddressField = z
 export const areaNameField = z
   .string()
   .max(business.areaNameMaxLength * 10, code("area_name_long"))
-  .transform(tidy)
+  .transform(tidyLine)
   .refine((name) => graphemeCount(name) <= business.areaNameMaxLength, code("area_name_long"))
   .transform((name) => name || undefined)
   .optional();
@@ -151,15 +150,13 @@ export const postalCodeField = z
       context.addIssue({ code: "custom", message: code("postal_code_digits") });
   });
 
-export const tidyLines = (text: string) =>
-  text
-    .normalize("NFC")
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\S\n]+/g, " ")
-    .trim();
-
 /** A text of at most so many characters that may not be blank. */
-export function writtenField(most: number, required: FieldErrorCode, long: FieldErrorCode, tidied = tidy) {
+export function writtenField(
+  most: number,
+  required: FieldErrorCode,
+  long: FieldErrorCode,
+  tidied = tidyLine,
+) {
   return z
     .string({ error: required })
     .max(most * 10, long)
@@ -240,7 +237,11 @@ export const perPageField = z.coerce.number().int().min(1).max(business.mostPerP
 export const couponCodeField = z
   .string()
   .max(64)
-  .transform((typed) => toLatinDigits(typed.normalize("NFKC")).trim().toUpperCase());
+  .transform((typed) =>
+    toLatinDigits(withoutUnseenSigns(typed.normalize("NFKC")))
+      .trim()
+      .toUpperCase(),
+  );
 
 /** A file of a form; what is in it is looked at by the call itself. */
 export const pictureFileField = z.file({ error: code("picture_required") });

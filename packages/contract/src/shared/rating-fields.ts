@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { business } from "./business-constants";
 import type { FieldErrorCode } from "./error-codes";
-import { graphemeCount, tidyLines, writtenField } from "./fields";
+import { graphemeCount, writtenField } from "./fields";
+import { tidyLines } from "./typed-text";
 import { toLatinDigits } from "./latin-digits";
 
 const code = (value: FieldErrorCode) => value;

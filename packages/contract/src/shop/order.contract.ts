@@ -23,6 +23,7 @@ import {
   quantityField,
 } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { tidyLine } from "../shared/typed-text";
 
 export const orderLine = z.object({
   id_product: z.int(),
@@ -228,7 +229,7 @@ export const orderCalls = {
         id_status: z.coerce.number().pipe(z.literal(orderStatuses.cancel)).default(orderStatuses.cancel),
         confirmed: z.boolean().default(false),
         /** Why, for the seller. */
-        reason: z.string().trim().max(business.cancelReasonMaxLength).default(""),
+        reason: z.string().trim().max(business.cancelReasonMaxLength).transform(tidyLine).default(""),
       }),
     )
     .output(envelope(z.object({ orders: z.array(order) }))),
