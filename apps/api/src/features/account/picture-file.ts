@@ -16,6 +16,13 @@ const keptSide = 2560;
 /** Longest time that decoding and drawing may take. */
 const mostSeconds = 5;
 
+/**
+ * How many scans a JPEG may be told in (ITU-T T.81, B.2.3): encoders write a dozen. Each is read over the whole picture before
+ * the first row is there, so that thousands of a few bytes hold a core for seconds that no timeout ends.
+ */
+const mostScans = 100;
+const scanMark = Buffer.from([0xff, 0xda]);
+
 export interface CleanPicture {
   bytes: Buffer;
   contentType: "image/png" | "image/jpeg";
@@ -45,7 +52,7 @@ export interface FocusPoint {
  * Judges what somebody sent by its head, without decoding it: what takes no room or core need not wait for any. What the
  * file is called, and what it says it is, is not looked at.
  * @param takesWebp whether WebP is taken, too: from files that somebody put together, where no browser makes it another
- * @throws picture_format for anything but a PNG or JPEG, picture_dimensions for one that would take too much
+ * @throws picture_format for anything but a PNG or JPEG as encoders write them, picture_dimensions for one that would take too much
  */
 export async function judgePicture(bytes: Buffer, takesWebp = false): Promise<JudgedPicture> {
   const type = typeOf(bytes);
@@ -57,6 +64,7 @@ export async function judgePicture(bytes: Buffer, takesWebp = false): Promise<Ju
   const weight = (depth === "uchar" ? 1 : 2) * (type === "png" && isProgressive ? 2 : 1);
   if (width > side || height > side || width * height * weight > pixels)
     throw new DomainError("picture_dimensions");
+  if (type === "jpeg" && hasMoreScans(bytes, mostScans)) throw new DomainError("picture_format");
   return {
     bytes,
     hasAlpha,
@@ -113,6 +121,16 @@ async function headOf(bytes: Buffer) {
   } catch {
     throw new DomainError("picture_format");
   }
+}
+
+/** Whether a JPEG has more scans than so many; within the data of one their mark does not occur. */
+function hasMoreScans(bytes: Buffer, most: number): boolean {
+  let scans = 0;
+  for (let at = bytes.indexOf(scanMark); at !== -1; at = bytes.indexOf(scanMark, at + scanMark.length)) {
+    scans += 1;
+    if (scans > most) return true;
+  }
+  return false;
 }
 
 /** Beginnings of pages, scripts and PDFs, and the end of a ZIP archive, which is the last thing in a file. */

@@ -39,6 +39,44 @@ async function paddedTo(length: number): Promise<Buffer> {
   return Buffer.concat([picture, Buffer.alloc(length - picture.length)]);
 }
 
+/**
+ * A JPEG whose many scans each refine nothing of one coefficient, in the order that decoders ask for: each is some bytes and
+ * takes a pass over the whole picture.
+ */
+async function manyScans(scans: number): Promise<Buffer> {
+  const whole = await plain(1200, 1200)
+    .jpeg({ progressive: true, chromaSubsampling: "4:4:4", optimiseScans: false })
+    .toBuffer();
+  const [first = 0, second = 0, third = 0] = marksIn(whole, 0xda);
+  const tables = marksIn(whole, 0xc4).filter((at) => at > first && at < second);
+  const scanEnd = marksIn(whole, 0xc4).find((at) => at > second && at < third) ?? third;
+  const extra = Array.from({ length: scans }, (_, each) => {
+    const scan = Buffer.from(whole.subarray(second, scanEnd));
+    const [place, coefficient] = [Math.floor(each / 63), 1 + (each % 63)];
+    const low = 13 - Math.floor(place / 3);
+    scan[5] = 1 + (place % 3);
+    scan.set([coefficient, coefficient, low === 13 ? low : ((low + 1) << 4) | low], 7);
+    return scan;
+  });
+  const start = whole.subarray(0, tables[0] ?? second);
+  return Buffer.concat([
+    start,
+    whole.subarray(tables[0] ?? second, second),
+    ...extra,
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+/** Where a mark of a JPEG stands. */
+function marksIn(bytes: Buffer, mark: number): number[] {
+  const found: number[] = [];
+  for (let at = bytes.indexOf(Buffer.from([0xff, mark])); at !== -1;) {
+    found.push(at);
+    at = bytes.indexOf(Buffer.from([0xff, mark]), at + 2);
+  }
+  return found;
+}
+
 /** A PNG that says it has so many pixels, in a few bytes. @param kind depth, colour, compression, filter, interlace */
 function bomb(side: number, kind = [1, 0, 0, 0, 0]): Buffer {
   const chunk = (name: string, data: Buffer) => {
@@ -226,6 +264,7 @@ describe("nothing is kept of", () => {
       "picture_format",
       415,
     ],
+    ["a JPEG told in thousands of scans of a few bytes", () => manyScans(2000), "picture_format", 415],
     ["20,000 by 20,000 px in a few kilobytes", () => bomb(20_000), "picture_dimensions", 422],
     ["5,000 by 5,000 px", () => bomb(5000), "picture_dimensions", 422],
     [
