@@ -26,7 +26,7 @@ export function shapeOf(share) {
 export async function fillShops(client, shape) {
   await planShops(client, shape);
   await insertPeople(client, shape);
-  await insertShops(client);
+  await insertShops(client, shape);
   for (const [first, last] of await shopsAtOnce(client)) {
     await insertGoods(client, first, last);
     await insertChoices(client, first, last);
@@ -103,23 +103,13 @@ async function insertPeople(client, { shops, orders }) {
   );
 }
 
-async function insertShops(client) {
-  await client.query(
-    `insert into shop (id, seller_key, slug, order_prefix, status, business_category_id, title_en, title_bn, address_en, address_bn,
-       theme, phone, home_city_id, delivery_fee_inside, delivery_fee_outside, created_at)
-     select s.id, s.key, 'scale-shop-' || s.rank,
-       bench.code(s.rank, 4),
-       s.status, trade.ids[1 + s.rank % cardinality(trade.ids)], b.en || ' Store', b.bn || ' স্টোর',
-       'House ' || s.rank || ', ' || place.area_en, 'বাড়ি, ' || place.area_bn, sample.theme, '+88015' || lpad(s.rank::text, 8, '0'),
-       place.city_id, 6000, 12000, now() - interval '730 days' * (1 - s.rank::float8 / total.shops)
-     from bench.shop s
-     cross join (select count(*) as shops from bench.shop) total
-     cross join (select array_agg(id order by id) as ids from business_category) trade
-     cross join (select theme, home_city_id from shop where slug = 'kacha-bazar') sample
-     join bench.brand b on b.place = s.rank * 7 % 4000
-     join (select a.city_id, a.name_en as area_en, a.name_bn as area_bn, row_number() over (order by a.id) - 1 as nth,
-             count(*) over () as areas from area a) place on place.nth = (s.rank * 31) % place.areas`,
-  );
+/** A new shop takes a lock of its own, of which a transaction can have some thousands. */
+const newShopsAtOnce = 5000;
+
+async function insertShops(client, { shops }) {
+  for (let first = 0; first <= shops; first += newShopsAtOnce)
+    await insertSomeShops(client, first, first + newShopsAtOnce - 1);
+
   // The measured shops are owned by somebody who has agreed to the terms; the others by one account each.
   await client.query(
     `insert into shop_member (shop_id, account_id, role, since)
@@ -139,6 +129,27 @@ async function insertShops(client) {
   await client.query(
     `insert into global_attribute (shop_id, id, name_en, name_bn)
      select s.id, (select max(id) from global_attribute) + s.rank, 'Color', 'রং' from bench.shop s`,
+  );
+}
+
+async function insertSomeShops(client, firstRank, lastRank) {
+  await client.query(
+    `insert into shop (id, seller_key, slug, order_prefix, status, business_category_id, title_en, title_bn, address_en, address_bn,
+       theme, phone, home_city_id, delivery_fee_inside, delivery_fee_outside, created_at)
+     select s.id, s.key, 'scale-shop-' || s.rank,
+       bench.code(s.rank, 4),
+       s.status, trade.ids[1 + s.rank % cardinality(trade.ids)], b.en || ' Store', b.bn || ' স্টোর',
+       'House ' || s.rank || ', ' || place.area_en, 'বাড়ি, ' || place.area_bn, sample.theme, '+88015' || lpad(s.rank::text, 8, '0'),
+       place.city_id, 6000, 12000, now() - interval '730 days' * (1 - s.rank::float8 / total.shops)
+     from bench.shop s
+     cross join (select count(*) as shops from bench.shop) total
+     cross join (select array_agg(id order by id) as ids from business_category) trade
+     cross join (select theme, home_city_id from shop where slug = 'kacha-bazar') sample
+     join bench.brand b on b.place = s.rank * 7 % 4000
+     join (select a.city_id, a.name_en as area_en, a.name_bn as area_bn, row_number() over (order by a.id) - 1 as nth,
+             count(*) over () as areas from area a) place on place.nth = (s.rank * 31) % place.areas
+     where s.rank between $1 and $2`,
+    [firstRank, lastRank],
   );
 }
 
