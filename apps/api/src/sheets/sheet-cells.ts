@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
+import { toLatinDigits } from "@haat/contract/shared/latin-digits";
 
 /** What a spreadsheet did to a cell, so that nobody knows what it was. */
 export type CellFlaw = Extract<FieldErrorCode, "cell_date" | "cell_error" | "cell_merged" | "cell_shortened">;
@@ -46,3 +47,17 @@ export const escapedCell = (text: string) => (formula.test(text) ? `'${text}` : 
 /** The text of such a cell. */
 export const unescapedCell = (cell: string) =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+
+/** Marks that nobody sees; what has nothing else is blank. */
+const unseen = /[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+export const isBlank = (cell: string | undefined) => (cell ?? "").replace(unseen, "") === "";
+
+/** A number as people and spreadsheets write it: in either script, with commas between thousands or lakhs, as 1.7E9. */
+export function numberIn(text: string): number {
+  const plain = toLatinDigits(text).replace(/^'|[৳\s]/g, "");
+  if (shortened.test(plain)) return Number(plain.replace(",", "."));
+  const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/.test(plain);
+  const digits = grouped ? plain.replaceAll(",", "") : plain;
+  return /^\d{1,12}(?:\.\d{1,2}0*)?$/.test(digits) ? Number(digits) : Number.NaN;
+}

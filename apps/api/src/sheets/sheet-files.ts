@@ -1,7 +1,7 @@
 import type { SheetFormat } from "@haat/contract/seller/goods-sheet";
-import { DomainError } from "../../process/domain-error";
-import { createFairTurns, TooManyWait } from "../../process/fair-turns";
-import { createThread, ThreadEnded } from "../../process/worker-thread";
+import { DomainError } from "../process/domain-error";
+import { createFairTurns, TooManyWait } from "../process/fair-turns";
+import { createThread, ThreadEnded } from "../process/worker-thread";
 import type { UnpackedPictures } from "./picture-zip";
 import type { SheetCells } from "./sheet-cells";
 import type { SheetReply, SheetWork } from "./sheet-thread";

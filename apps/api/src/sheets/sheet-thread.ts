@@ -1,5 +1,5 @@
 import type { SheetFormat } from "@haat/contract/seller/goods-sheet";
-import { answerQuestions } from "../../process/worker-thread";
+import { answerQuestions } from "../process/worker-thread";
 import { UnreadableZip, unzipPictures, type UnpackedPictures, type ZipRefusal } from "./picture-zip";
 import { UnreadableSheet, type SheetCells, type SheetRefusal } from "./sheet-cells";
 import { readCells } from "./sheet-reading";

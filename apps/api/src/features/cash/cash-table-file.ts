@@ -3,7 +3,7 @@ import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import type { Language } from "@haat/contract/shared/languages";
 import { translator } from "@haat/i18n/translator";
 import { stringify } from "csv-stringify/sync";
-import { escapedCell } from "../goods-import/sheet-cells";
+import { escapedCell } from "../../sheets/sheet-cells";
 
 const byteOrderMark = "\ufeff";
 const columns = [

@@ -5,7 +5,7 @@ import { stringify } from "csv-stringify/sync";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
-import { escapedCell } from "../goods-import/sheet-cells";
+import { escapedCell } from "../../sheets/sheet-cells";
 import * as statements from "./courier-statement.repository";
 import { describeRow, required } from "./courier-statement.usecases";
 import * as kept from "./statement-rows.repository";

@@ -1,8 +1,7 @@
 import { business } from "@haat/contract/shared/business-constants";
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { DomainError } from "../../process/domain-error";
-import type { CellFlaw, SheetCells } from "../goods-import/sheet-cells";
-import { isBlank } from "../goods-import/sheet-lines";
+import { isBlank, type CellFlaw, type SheetCells } from "../../sheets/sheet-cells";
 import { columnsNamed } from "./statement-headings";
 
 /** A row of a statement's file below the names of its columns. */

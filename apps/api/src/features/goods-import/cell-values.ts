@@ -4,11 +4,10 @@ import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { isFieldErrorCode } from "@haat/contract/shared/fields";
 import { languages } from "@haat/contract/shared/languages";
 import { measureAmountField, measureUnit, type Measure } from "@haat/contract/shared/measure";
-import { toLatinDigits } from "@haat/contract/shared/latin-digits";
 import { withoutUnseenSigns } from "@haat/contract/shared/typed-text";
 import { translator } from "@haat/i18n/translator";
 import type { z } from "zod";
-import { madeDate, shortened, unescapedCell } from "./sheet-cells";
+import { madeDate, numberIn, shortened, unescapedCell } from "../../sheets/sheet-cells";
 import type { SheetLine } from "./sheet-lines";
 import { folded } from "./shop-names";
 
@@ -51,15 +50,6 @@ export function lineRead(said: CellSaid, now: string, field: z.ZodType<string, s
     if (madeDate.test(said.text)) return { wrong: "cell_date" };
   }
   return textRead(said, now, field);
-}
-
-/** A number as people and spreadsheets write it: in either script, with commas between thousands or lakhs, as 1.7E9. */
-export function numberIn(text: string): number {
-  const plain = toLatinDigits(text).replace(/^'|[৳\s]/g, "");
-  if (shortened.test(plain)) return Number(plain.replace(",", "."));
-  const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/.test(plain);
-  const digits = grouped ? plain.replaceAll(",", "") : plain;
-  return /^\d{1,12}(?:\.\d{1,2}0*)?$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /** A price in poisha; one that is no whole taka may stay where it is. */

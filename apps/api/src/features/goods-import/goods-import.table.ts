@@ -25,7 +25,7 @@ import { shopTable } from "../shop/shop.table";
 import type { ProductState } from "./product-state";
 import type { RowChange } from "./judged-product";
 import type { RowError } from "./row-errors";
-import type { LeftPicture } from "./picture-zip";
+import type { LeftPicture } from "../../sheets/picture-zip";
 import type { SheetProduct } from "./sheet-products";
 
 /** A file as it was sent; one driver reads it as a `Buffer`, the other as its parent. */

@@ -12,7 +12,7 @@ import { translator } from "@haat/i18n/translator";
 import { priceOf } from "../product-draft/draft-lacks";
 import type { Sold } from "../product-draft/sold-content";
 import { factCell } from "./fact-cells";
-import { escapedCell } from "./sheet-cells";
+import { escapedCell } from "../../sheets/sheet-cells";
 import { nameInFile, type NamedThing } from "./shop-names";
 
 /** A product as a file has it. */

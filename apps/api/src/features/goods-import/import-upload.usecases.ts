@@ -15,10 +15,10 @@ import type { ImportKey, NewImport } from "./goods-import.repository";
 import { lookAtProducts } from "./import-look.usecases";
 import * as pictures from "./import-picture.repository";
 import type { NewImportPicture } from "./import-picture.repository";
-import type { LeftPicture } from "./picture-zip";
-import { asBusy, readPictureZip, readSheetFile } from "./sheet-files";
+import type { LeftPicture } from "../../sheets/picture-zip";
+import { asBusy, readPictureZip, readSheetFile } from "../../sheets/sheet-files";
 import { linesOf } from "./sheet-lines";
-import { isZip } from "./sheet-reading";
+import { isZip } from "../../sheets/sheet-reading";
 import { productsOf } from "./sheet-products";
 
 /** Whoever reads a file for longer than this is dead. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readCells } from "./sheet-reading";
+import { readCells } from "../../sheets/sheet-reading";
 import { linesOf } from "./sheet-lines";
 import { productsOf } from "./sheet-products";
 

@@ -2,7 +2,7 @@ import type { GoodsColumn } from "@haat/contract/seller/goods-sheet";
 import { business } from "@haat/contract/shared/business-constants";
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { DomainError } from "../../process/domain-error";
-import type { CellFlaw, SheetCells } from "./sheet-cells";
+import { isBlank, type CellFlaw, type SheetCells } from "../../sheets/sheet-cells";
 import { readHeading } from "./sheet-columns";
 
 /** A row of a file that says something. */
@@ -22,11 +22,6 @@ export interface ReadSheet {
 
 /** By one of these a row says which product it is about. */
 const telling: readonly GoodsColumn[] = ["product_id", "slug", "name_bn", "name_en"];
-
-/** Marks that nobody sees; what has nothing else is blank. */
-const unseen = /[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-export const isBlank = (cell: string | undefined) => (cell ?? "").replace(unseen, "") === "";
 
 /**
  * The rows of a file by the columns that they have.

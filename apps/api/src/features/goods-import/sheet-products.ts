@@ -1,6 +1,6 @@
 import { sheetChoices, type GoodsColumn } from "@haat/contract/seller/goods-sheet";
 import { toLatinDigits } from "@haat/contract/shared/latin-digits";
-import { unescapedCell } from "./sheet-cells";
+import { unescapedCell } from "../../sheets/sheet-cells";
 import type { SheetLine } from "./sheet-lines";
 
 /** What a file says of one product: nothing of it is done without the rest. */

@@ -12,7 +12,8 @@ import type { FiledProduct } from "./goods-rows";
 import { picturesRead } from "./head-row";
 import type { ShopFacts } from "./judged-product";
 import type { RowErrors } from "./row-errors";
-import { isBlank, type SheetLine } from "./sheet-lines";
+import { isBlank } from "../../sheets/sheet-cells";
+import type { SheetLine } from "./sheet-lines";
 import { idText } from "./sheet-products";
 import { folded } from "./shop-names";
 

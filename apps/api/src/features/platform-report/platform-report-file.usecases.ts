@@ -4,7 +4,7 @@ import { translator } from "@haat/i18n/translator";
 import type { StaffScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
-import { escapedCell } from "../goods-import/sheet-cells";
+import { escapedCell } from "../../sheets/sheet-cells";
 import { daySheet, reportFile, reportSheet, taka } from "../seller-report/report-sheet";
 import type { Days } from "../seller-report/seller-report.usecases";
 import { listShops } from "./platform-report.repository";

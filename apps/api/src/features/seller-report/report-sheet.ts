@@ -1,7 +1,7 @@
 import type { Language } from "@haat/contract/shared/languages";
 import type { ReportDay } from "@haat/contract/shared/report-days";
 import { translator } from "@haat/i18n/translator";
-import { writeCells, type WrittenSheet } from "../goods-import/sheet-writing";
+import { writeCells, type WrittenSheet } from "../../sheets/sheet-writing";
 import type { Days } from "./seller-report.usecases";
 
 /** Taka as a spreadsheet counts with. */
