@@ -1,6 +1,5 @@
 // Every list, search, desk, report and office beside the same calls on small data, in one run; then the work that is done later, and the
 // memory of a process that has looked into many shops. `npm run bench -- scale [share of 100,000 shops, 5,000,000 products, 10,000,000 orders]`
-import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +9,7 @@ import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.m
 import { cpuOfProcesses, printTable, startServer } from "./measured-server.mjs";
 import { calls, findPlaces } from "./scale-calls.mjs";
 import { fillOrders } from "./scale-orders.mjs";
+import { signIn } from "./scale-sessions.mjs";
 import { fillShops, shapeOf } from "./scale-shops.mjs";
 
 const share = Number(process.argv[2] ?? 0.003);
@@ -105,37 +105,6 @@ async function open(name, port, ofWhole) {
     work,
     places: await findPlaces(client, tokens, lastPageOf),
   };
-}
-
-/** Sessions of who owns the measured shops, of an admin who has proved a second factor, and of the customer with many orders. */
-async function signIn(client) {
-  const token = async (audience, text) => {
-    const { rows } = await client.query(text);
-    const made = randomBytes(32).toString("base64url");
-    await client.query(
-      `insert into session (token_hash, customer_id, audience, created_at, expires_at, proved_at, phone_proved_at)
-       values ($1, $2, $3, now(), now() + interval '1 day', now(), now())`,
-      [createHash("sha256").update(made).digest("base64url"), rows[0].id, audience],
-    );
-    return { made, id: rows[0].id };
-  };
-  const owner = await token(
-    "console",
-    "select m.account_id as id from shop_member m join shop s on s.id = m.shop_id where s.seller_key = 'scalelargest' and m.role = 'owner'",
-  );
-  const admin = await token(
-    "console",
-    "select account_id as id from platform_role where role = 'admin' order by 1 limit 1",
-  );
-  await client.query(
-    "insert into authenticator (account_id, sealed_secret, created_at, confirmed_at) values ($1, '', now(), now()) on conflict do nothing",
-    [admin.id],
-  );
-  const customer = await token(
-    "shop",
-    "select customer_id as id from customer_order where customer_id is not null group by 1 order by count(*) desc limit 1",
-  );
-  return { owner: owner.made, admin: admin.made, customer: customer.made };
 }
 
 /**
