@@ -41,6 +41,20 @@ describe("both kinds of host", () => {
   });
 });
 
+it("a path that begins with several slashes is this host's, and no other one's address", async () => {
+  for (const origin of [platformOrigin, shopOrigin("rongdhonu")]) {
+    const home = await (await request("/", { origin, headers: { "accept-language": "bn" } })).text();
+    for (const path of ["//", "///", "//other.example/%2e%2e"]) {
+      const response = await request(`${origin}${path}`, { origin, headers: { "accept-language": "bn" } });
+      const page = await response.text();
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(canonicalOf(page)).toBe(canonicalOf(home));
+    }
+  }
+});
+
+const canonicalOf = (page: string) => /<link[^>]*rel="canonical"[^>]*>/.exec(page)?.[0];
+
 describe("languages", () => {
   it("each page says its language, in its words and its headers", async () => {
     for (const [path, language] of [

@@ -9,11 +9,15 @@ const dataQuery = "_data";
 /** Whether the router asks for the data of a page, and not a browser for the document. */
 export const asksForData = ({ searchParams }: URL): boolean => searchParams.has(dataQuery);
 
-/** Path and query of the page that a request is about, whoever asks. */
+/**
+ * Path and query of the page that a request is about, whoever asks. It begins with one slash, also where somebody asked with
+ * several: a path such as `//other.example` is another host's address to who reads it as one, and `//` is none at all.
+ */
 export function pageAddress({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete(dataQuery);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  const path = pathname.replace(/^\/+/, "/");
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** Headers of the server's answers to the router. */
