@@ -21,13 +21,16 @@ export async function keepAxe(page: Page): Promise<void> {
 
 /** The page as it stands has no violation of WCAG 2.2 A and AA. Needs a page with JavaScript on: axe waits on timers. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  let violations = await page.evaluate(violationsHere);
-  if (!violations) {
-    // The debugger evaluates this, so the page's policy against foreign scripts does not apply.
-    await page.evaluate(loader);
-    violations = await page.evaluate(violationsHere);
-  }
-  expect.soft(violations, page.url()).toEqual([]);
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
+}
+
+/** What of WCAG 2.2 A and AA the page as it stands violates, each with the first element that does. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const violations = await page.evaluate(violationsHere);
+  if (violations) return violations;
+  // The debugger evaluates this, so the page's policy against foreign scripts does not apply.
+  await page.evaluate(loader);
+  return (await page.evaluate(violationsHere)) ?? ["axe is not there"];
 }
 
 /** What axe finds in the document, in which this runs; nothing where there is no axe in it. */

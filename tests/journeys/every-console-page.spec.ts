@@ -25,7 +25,7 @@ for (const language of ["bn", "en"] as const)
         page,
         port,
         language,
-        lookWith: (whose) => lookAtPage({ page: whose, language, sent, routeOfAddress }),
+        lookWith: (whose) => lookAtPage({ page: whose, language, sent, routeOfAddress, faults }),
         another: newVisitor,
       });
       expectValidHtml(sent);

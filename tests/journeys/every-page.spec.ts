@@ -19,7 +19,7 @@ for (const language of ["bn", "en"] as const) {
       await walk(
         page,
         `http://localhost:${port}${language === "en" ? "/en" : ""}`,
-        lookAtStart({ page, language, sent, routeOfAddress }),
+        lookAtStart({ page, language, sent, routeOfAddress, faults }),
       );
       expectValidHtml(sent);
       expect(faults).toEqual([]);

@@ -16,9 +16,6 @@ export async function holdScripts(page: Page): Promise<{ dispose(): Promise<void
   });
 }
 
-/** Runs in the page. @returns whether React has it already */
-export const hasStarted = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
-
 /** Runs in the page, and lets its scripts start. */
 export const releaseScripts = () => window.releaseScripts?.();
 
@@ -35,8 +32,11 @@ declare global {
   }
 }
 
-/** Runs in the page: notes each control that is seen and where it is, and types where something can be typed. */
-export function rememberControls(): void {
+/**
+ * Runs in the page: notes each control that is seen and where it is, and types where something can be typed.
+ * @returns whether React has the page already
+ */
+export function rememberBeforeStart(): boolean {
   const typable = "input:is([type=text], [type=tel], [type=search], [type=email], [type=password]), textarea";
   const controls = document.querySelectorAll<HTMLElement>(
     "a, button, summary, select, textarea, input:not([type=hidden])",
@@ -48,12 +48,14 @@ export function rememberControls(): void {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { element, place: [x, y + scrollY, width, height].map(Math.round).join(" "), typed };
   });
+  return Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 }
 
-/** Runs in the page, and empties again what `rememberControls` has typed into. */
-export function emptyControls(): void {
+/** Runs in the page, and empties again what `rememberBeforeStart` has typed into. @returns how wide the page is, in px */
+export function emptyControls(): number {
   for (const { element, typed } of window.remembered)
     if (typed !== undefined) (element as HTMLInputElement).value = "";
+  return document.documentElement.scrollWidth;
 }
 
 /** Runs in the page. @returns which of the controls was replaced, moved or emptied since */
