@@ -3,7 +3,7 @@ import { noteField } from "../seller/opening-fields";
 import { baseCall } from "../shared/base-call";
 import { oneWord } from "../shared/choices";
 import { envelope, pageOfList } from "../shared/envelope";
-import { pageField } from "../shared/fields";
+import { idField, pageField } from "../shared/fields";
 import { reportReason } from "../shared/report-reason";
 import { knownLanguage, languageParam } from "../shared/languages";
 
@@ -49,7 +49,7 @@ export const inboxMessage = z.object({
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
 const tags = ["Console: platform"];
-const asked = { language: languageParam, id: z.coerce.number().int().min(1) };
+const asked = { language: languageParam, id: idField() };
 const oneMessage = envelope(z.object({ message: inboxMessage }));
 
 export const adminInboxCalls = {

@@ -13,7 +13,7 @@ import {
   themeSurface,
 } from "../shared/choices";
 import { envelope } from "../shared/envelope";
-import { sellerKeyField } from "../shared/fields";
+import { idField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { shopTheme } from "../shop/store.contract";
 import { colourField } from "./opening-fields";
@@ -129,6 +129,6 @@ export const sellerThemeCalls = {
       tags,
       summary: "Publish an earlier version again, as a new one; the draft stays",
     })
-    .input(z.strictObject({ ...inShop, number: z.coerce.number().int().min(1), version }))
+    .input(z.strictObject({ ...inShop, number: idField(), version }))
     .output(looks),
 };

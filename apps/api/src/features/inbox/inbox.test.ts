@@ -93,6 +93,10 @@ describe("the inbox", () => {
     });
     const missing = { language, id: 999_999, from: "open", to: "done", note: "" } as const;
     await expect(inbox(admin).handleMessage(missing)).rejects.toMatchObject({ code: "not_found" });
+    // No column holds it.
+    await expect(inbox(admin).message({ language, id: 2_147_483_648 })).rejects.toMatchObject({
+      code: "invalid_input",
+    });
     const id = await write("Long");
     const long = { language, id, from: "open", to: "done", note: "x".repeat(301) } as const;
     await expect(inbox(admin).handleMessage(long)).rejects.toMatchObject({ code: "invalid_input" });

@@ -125,6 +125,8 @@ describe("the draft of a theme", () => {
     await expect(calls().publishTheme(stale)).rejects.toEqual(refused("review_conflict"));
     await expect(calls().discardThemeDraft(stale)).rejects.toEqual(refused("review_conflict"));
     await expect(calls().restoreTheme({ ...stale, number: 99 })).rejects.toEqual(refused("not_found"));
+    const tooLarge = { ...stale, number: 2_147_483_648 };
+    await expect(calls().restoreTheme(tooLarge)).rejects.toMatchObject({ code: "invalid_input" });
   });
 
   test.each([

@@ -19,4 +19,4 @@ export const sectionFormFields = {
 /** Stand for a new text, without and with a picture, where the others have their number. */
 export const newSections = { "new-text": "text", "new-picture": "picture_text" } as const;
 export type NewSection = keyof typeof newSections;
-export const isNewSection = (param: string): param is NewSection => param in newSections;
+export const isNewSection = (param: string): param is NewSection => Object.hasOwn(newSections, param);

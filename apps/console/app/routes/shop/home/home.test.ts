@@ -40,6 +40,11 @@ async function press(page: Page, name: string, move: string): Promise<Page> {
   });
 }
 
+it("a text that nobody wrote is no page, whatever an object has of its own", async () => {
+  for (const section of ["999999", "constructor", "__proto__", "toString"])
+    expect([section, (await browser.open(`${path}/home/${section}`)).status]).toEqual([section, 404]);
+});
+
 describe("the announcement of a shop", () => {
   const line = { text_bn: "শুক্রবার ডেলিভারি ফ্রি", text_en: "Free delivery on Friday", target: "none" };
   const open = () => browser.open(`${path}/announcement`);

@@ -83,10 +83,10 @@ const meta: FeedFile = {
 };
 
 /** The feeds of a shop by the names of their files. */
-export const feedFiles: Readonly<Record<string, FeedFile | undefined>> = {
-  "google.xml": google,
-  "meta.csv": meta,
-};
+export const feedFiles: ReadonlyMap<string, FeedFile> = new Map([
+  ["google.xml", google],
+  ["meta.csv", meta],
+]);
 
 const element = (name: string, text: string) => `<${name}>${escaped(withoutControls(text))}</${name}>`;
 

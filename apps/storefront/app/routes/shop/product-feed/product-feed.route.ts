@@ -10,7 +10,7 @@ import { loadShop } from "../../../server/shop/shop.server";
 
 /** What a shop sells, for Google's Merchant Center (`google.xml`) and Meta's catalogues (`meta.csv`). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const file = feedFiles[params.feed ?? ""];
+  const file = feedFiles.get(params.feed ?? "");
   if (!file) throw pageFailure(context, 404);
   const shop = await loadShop(context, params);
   // Markets list nothing of a shop that delivers nothing.

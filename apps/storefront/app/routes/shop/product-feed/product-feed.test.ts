@@ -145,6 +145,8 @@ describe("the feeds of a shop", () => {
   it("are of open shops only, and lead to the shop's own host wherever they are read", async () => {
     for (const [address, status] of [
       [`${origin}/feeds/none.xml`, 404],
+      [`${origin}/feeds/__proto__`, 404],
+      [`${origin}/feeds/constructor`, 404],
       [`${shopOrigin("nakshi-ghar")}/feeds/google.xml`, 420],
       [`${platformOrigin}/en/rongdhonu/feeds/meta.csv`, 200],
     ] as const)
