@@ -50,6 +50,29 @@ async function openRemote(url = apiUrl) {
 const json = { "content-type": "application/json", "accept-language": "en" };
 
 describe("a storefront whose API is elsewhere", () => {
+  it("sends a key of a form whatever was put into it, and one here is refused that cannot be kept", async () => {
+    const { api } = await openRemote();
+    const outcome = (from: Pick<typeof api, "createClient">, key: string, place: number) => {
+      const secret = behind.config.proxySecret;
+      const caller = { "x-client-address": `203.0.113.${String(70 + place)}`, "x-proxy-secret": secret };
+      const asked = { phone: `0171234007${String(place)}` };
+      return from
+        .createClient(caller)
+        .account.sendOtp(asked, { context: { idempotencyKey: key } })
+        .then(
+          () => "sent",
+          (error: unknown) => (error as { code?: string }).code ?? String(error),
+        );
+    };
+    for (const [place, key] of ["চাবি", "a\u0000b", "a\r\nb", "\ud800"].entries())
+      expect([key, await outcome(api, key, place)]).toEqual([key, "sent"]);
+    for (const [place, key] of ["a\u0000b", "\ud800"].entries())
+      expect([key, await outcome(behind.parts.api, key, 5 + place)]).toEqual([
+        key,
+        "idempotency_key_required",
+      ]);
+  });
+
   it("hands on what others ask of it, whatever the method, and what the API answers", async () => {
     const { ask } = await openRemote();
     const body = JSON.stringify({ phone: "01712340001" });

@@ -39,8 +39,8 @@ export function createRemoteApi(
         headers: ({ context }) => ({
           ...headers,
           ...traceHeaders(),
-          ...(context.idempotencyKey && { [callHeaders.idempotencyKey]: context.idempotencyKey }),
-          ...(context.ifMatch && { [callHeaders.ifMatch]: context.ifMatch }),
+          ...(context.idempotencyKey && { [callHeaders.idempotencyKey]: sendable(context.idempotencyKey) }),
+          ...(context.ifMatch && { [callHeaders.ifMatch]: sendable(context.ifMatch) }),
         }),
         fetch: (request, init) => fetchOnceMore(whileThere, request, init),
         customErrorResponseBodyDecoder: (body) => {
@@ -74,6 +74,13 @@ export function createRemoteApi(
     close: async () => stopListening(),
   };
 }
+
+/**
+ * What a form sent, as a header holds it: printable letters of ASCII (RFC 9110, 5.5). A key is as good as any other then, and a
+ * version is none that there is.
+ */
+const sendable = (sent: string): string =>
+  /^[\x20-\x7e]*$/.test(sent) ? sent : Buffer.from(sent).toString("base64url");
 
 /** What a call is a part of, where traces are collected (W3C Trace Context). */
 function traceHeaders(): Record<string, string> {

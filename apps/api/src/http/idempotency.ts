@@ -35,12 +35,15 @@ export interface Once<Answer> {
   isReplay: boolean;
 }
 
-/** The key, or nothing. @throws idempotency_key_required for one that is too long to be kept, or missing where `isRequired` */
+/** What no text of the database holds. A header has none of it; a form of ours, whose key comes here without one, may. */
+const unkept = /[\0\p{Cs}]/u;
+
+/** The key, or nothing. @throws idempotency_key_required for one that cannot be kept, or is missing where `isRequired` */
 export function checkedKey(key: string | undefined, isRequired: true): string;
 export function checkedKey(key: string | undefined, isRequired: boolean): string | undefined;
 export function checkedKey(key: string | undefined, isRequired: boolean): string | undefined {
   if (!key && !isRequired) return undefined;
-  if (!key || key.length > business.idempotencyKeyMaxLength)
+  if (!key || key.length > business.idempotencyKeyMaxLength || unkept.test(key))
     throw new DomainError("idempotency_key_required");
   return key;
 }
