@@ -1,6 +1,7 @@
 import { business } from "@haat/contract/shared/business-constants";
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { Unzip, UnzipInflate } from "fflate";
+import { keptName, nameEnd } from "./kept-name";
 
 /** A file of the ZIP that was not taken, and why. */
 export interface LeftPicture {
@@ -91,15 +92,16 @@ class PictureTaking {
 
   end(name: string, size: number, chunks: readonly Uint8Array[]): void {
     if (size > business.pictureMaxBytes) return this.leave(name, "zip_picture_large");
-    const key = name.normalize("NFC").toLowerCase();
+    const kept = keptName(name);
+    const key = kept.toLowerCase();
     if (this.files.has(key)) return this.leave(name, "zip_name_twice");
-    this.files.set(key, { name: name.normalize("NFC"), bytes: Buffer.concat(chunks) });
+    this.files.set(key, { name: kept, bytes: Buffer.concat(chunks) });
     if (this.files.size > business.importPicturesMost) this.refuse("import_zip_many");
   }
 
   private leave(name: string, code: LeftPicture["code"]): void {
     if (this.left.length < business.importPicturesMost)
-      this.left.push({ name: name.slice(-shownName), code });
+      this.left.push({ name: nameEnd(shownName, name), code });
   }
 
   result(): UnpackedPictures {

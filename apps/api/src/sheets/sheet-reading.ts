@@ -44,7 +44,7 @@ function bounded(rows: readonly string[][]): string[][] {
   return rows.map((row) => {
     if (row.slice(columnsMost).some((cell) => cell.trim() !== ""))
       throw new UnreadableSheet("import_columns_many");
-    const kept = row.slice(0, columnsMost).map((cell) => cell.slice(0, longestCell));
+    const kept = row.slice(0, columnsMost).map(shortenedCell);
     letters += kept.reduce((sum, { length }) => sum + length, 0);
     if (letters > business.importSheetUnpackedMaxBytes) throw new UnreadableSheet("import_file_large");
     return kept;
@@ -108,6 +108,10 @@ function textOfValue(value: unknown): { text: string; flaw?: CellFlaw } {
 }
 
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "\ufffd").replaceAll("\0", "");
+
+/** A cut may go through a letter of two halves. */
+const shortenedCell = (cell: string) =>
+  cell.length > longestCell ? wellFormed(cell.slice(0, longestCell)) : cell;
 
 const numberText = (value: number) =>
   Number.isInteger(value) ? BigInt(value).toString() : String(Number(value.toPrecision(12)));

@@ -9,6 +9,7 @@ import { DomainError } from "../../process/domain-error";
 import { createFairTurns } from "../../process/fair-turns";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { courierOfParcel } from "../courier/courier.usecases";
+import { nameStart } from "../../sheets/kept-name";
 import { asBusy, readSheetFile } from "../../sheets/sheet-files";
 import { isZip } from "../../sheets/sheet-reading";
 import * as statements from "./courier-statement.repository";
@@ -16,7 +17,7 @@ import { required } from "./courier-statement.usecases";
 import { checkCommand, readLines, type DaysGiven } from "./statement-check.usecases";
 import { columnsNamed } from "./statement-headings";
 import { areEnough } from "./statement-lines";
-import { shortenedTo, statementSheetOf, type StatementSheet } from "./statement-sheet";
+import { statementSheetOf, type StatementSheet } from "./statement-sheet";
 
 /** Files of two shops are in the memory at once, one of each, and few wait behind their own. */
 const readingTurnOf = createFairTurns(2, 1, 2);
@@ -113,8 +114,7 @@ function keepStatement(
 }
 
 /** What a file is called, without what no page could show. */
-const fileNameOf = ({ name }: File) =>
-  shortenedTo(120, name.normalize("NFC").replace(/\p{Cc}/gu, "")) || "statement";
+const fileNameOf = ({ name }: File) => nameStart(120, name) || "statement";
 
 async function sameFile(
   tx: Queryable,

@@ -194,6 +194,12 @@ describe("a workbook", () => {
     ]);
   });
 
+  test("whose cell is cut within a letter keeps no half of one", async () => {
+    const long = { ...honey, description_en: `${"x".repeat(44_999)}😀` };
+    const { products } = await look(fileOf([goodsCsv([long])]));
+    expect(products).toHaveLength(1);
+  });
+
   test("that unpacks to gigabytes, has a lonely cell far below or is none is refused", async () => {
     const bomb = zipSync({ "xl/workbook.xml": new Uint8Array(business.importSheetUnpackedMaxBytes + 1) });
     await expect(upload(asFile(bomb))).rejects.toEqual(onField("table", "import_file_large"));
@@ -405,6 +411,25 @@ describe("a ZIP of photos", () => {
       "large.jpg": fields.zip_picture_large,
     });
     expect(products[0]?.errors[0]).toMatchObject({ message: fields.import_picture_unknown });
+  });
+
+  test("may call its files anything: what no page shows and no database holds is not kept of their names", async () => {
+    const odd = (name: string) => ({ [name]: strToU8("<html>") });
+    const files = {
+      ...odd("nul\0.png"),
+      ...odd("turned\u202egnp.exe"),
+      ...odd(`${"😀".repeat(20)}${"x".repeat(75)}.png`),
+    };
+    const { import: head, left_pictures } = await look(
+      fileOf([goodsCsv([honey])], "nul\0\u202evsc.csv"),
+      zip(files),
+    );
+    expect(head.file_name).toBe("nulvsc.csv");
+    expect(left_pictures.map(({ name }) => name)).toEqual([
+      "nul.png",
+      "turnedgnp.exe",
+      `${"x".repeat(75)}.png`,
+    ]);
   });
 
   test("that unpacks to more than may be, has too many files or is none is refused", async () => {

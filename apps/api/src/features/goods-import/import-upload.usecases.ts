@@ -15,6 +15,7 @@ import type { ImportKey, NewImport } from "./goods-import.repository";
 import { lookAtProducts } from "./import-look.usecases";
 import * as pictures from "./import-picture.repository";
 import type { NewImportPicture } from "./import-picture.repository";
+import { nameEnd, nameStart } from "../../sheets/kept-name";
 import type { LeftPicture } from "../../sheets/picture-zip";
 import { asBusy, readPictureZip, readSheetFile } from "../../sheets/sheet-files";
 import { linesOf } from "./sheet-lines";
@@ -75,7 +76,7 @@ async function readGoodsImport(
   const row: NewImport = {
     shopId,
     accountId: actor.accountId,
-    fileName: files.table.name.normalize("NFC").slice(0, 120),
+    fileName: nameStart(120, files.table.name),
     format: isZip(table) ? "xlsx" : "csv",
     language,
     digest: digestOf(table, zip ?? new Uint8Array()),
@@ -114,8 +115,8 @@ async function photosOf(shopId: number, zip: Uint8Array) {
       () => true,
       () => false,
     );
-    if (isPicture) kept.push({ name: name.slice(0, 200), digest: digestOf(bytes), bytes, key: null });
-    else leftOver.push({ name: name.slice(-80), code: "zip_no_picture" });
+    if (isPicture) kept.push({ name: nameStart(200, name), digest: digestOf(bytes), bytes, key: null });
+    else leftOver.push({ name: nameEnd(80, name), code: "zip_no_picture" });
   }
   return { kept, left: leftOver };
 }
