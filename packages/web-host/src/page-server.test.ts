@@ -64,6 +64,15 @@ describe("the server of the pages", () => {
     expect(await heard(socket)).toMatch(/^HTTP\/1.1 431 /);
   });
 
+  it("asks back who names two hosts, and makes no page for it", async () => {
+    const answer = vi.fn(countCharacters);
+    const { open } = await listening(undefined, answer);
+    const socket = open();
+    socket.write(`${start}Host: other.example\r\nConnection: close\r\n\r\n`);
+    expect(await heard(socket)).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
   it("closes sockets over the most that it has, and goes on with the others", async () => {
     const open = await listen(2);
     const [first, second] = [open(), open()];

@@ -16,6 +16,7 @@ export function createPageServer(
 ): Server {
   const answers = new Set<Promise<unknown>>();
   const counted: Fetch = (request, bindings) => {
+    if (namesTwoHosts(request)) return new Response(null, { status: 400 });
     const answer = fetch(request, bindings);
     if (answer instanceof Promise) {
       const end = () => answers.delete(answer);
@@ -29,6 +30,9 @@ export function createPageServer(
   answersOf.set(server, answers);
   return server;
 }
+
+/** Who asks two hosts at once is asked which one (RFC 9112, 3.2); the address is of the first, and the header names both. */
+const namesTwoHosts = ({ headers }: Pick<Request, "headers">) => headers.get("host")?.includes(",") === true;
 
 export interface DrainOptions {
   /** How long a socket between two requests stays open for another, which is told that it is the last; in ms. */
