@@ -53,6 +53,21 @@ it("a path that begins with several slashes is this host's, and no other one's a
   }
 });
 
+it("who hangs up while a form is read is no fault of ours", async () => {
+  const before = storefront.faults.length;
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
+  });
+  const headers = {
+    origin: platformOrigin,
+    "content-type": "application/x-www-form-urlencoded",
+    "transfer-encoding": "chunked",
+  };
+  const sent = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+  expect((await request("/en/rongdhonu/cart", sent)).status).toBe(400);
+  expect(storefront.faults.slice(before)).toEqual([]);
+});
+
 const canonicalOf = (page: string) => /<link[^>]*rel="canonical"[^>]*>/.exec(page)?.[0];
 
 describe("languages", () => {

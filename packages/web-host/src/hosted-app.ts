@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { strictTransport, strictTransportOfHost } from "@haat/contract/shared/answer-headers";
 import { hostName } from "@haat/contract/shared/deployment-rules";
+import { hasHungUp } from "@haat/contract/shared/hung-up";
 import { business } from "@haat/contract/shared/business-constants";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -93,6 +94,8 @@ export function createHostedApp(parts: HostedAppParts): Hono<HostedEnvironment> 
   });
   app.all("*", async (c) => answerPage(c.var.visit));
   app.onError((error, c) => {
+    // Nobody is there to read it.
+    if (hasHungUp(error)) return c.body(null, 400);
     const requestId = c.get("visit")?.requestId ?? randomUUID();
     parts.logFault(error, requestId);
     return errorResponse(c.req.raw, 500, { requestId });

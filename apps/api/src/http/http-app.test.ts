@@ -23,6 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** A body that ends in the middle, as Node tells of a connection that is gone. */
+const cutOff = () =>
+  new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"phone"')),
+    pull: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })),
+  });
+
+test("who hangs up while a body is read leaves no error in the log", async () => {
+  const before = api.log.length;
+  const headers = { "content-type": "application/json", "transfer-encoding": "chunked" };
+  const asked = { method: "POST", headers, body: cutOff(), duplex: "half" } as RequestInit;
+  const answer = await api.fetch(new Request("http://api.test/api/v1/send_otp", asked));
+  expect(answer.status).toBe(400);
+  expect(api.log.slice(before).filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
 async function ask(
   path: string,
   init: RequestInit & { json?: unknown } = {},

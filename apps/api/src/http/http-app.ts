@@ -8,6 +8,7 @@ import { callHeaders } from "@haat/contract/shared/client";
 import { isLocalHost } from "@haat/contract/shared/deployment-rules";
 import type { Contract } from "@haat/contract/contract";
 import { callErrors, type CallErrorCode } from "@haat/contract/shared/error-codes";
+import { hasHungUp } from "@haat/contract/shared/hung-up";
 import { failureData, type FailureData } from "@haat/contract/shared/envelope";
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
@@ -123,6 +124,7 @@ export function createHttpApp(
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (error instanceof DomainError) return refuse(c, error.code, error.context);
+    if (hasHungUp(error)) return refuse(c, "malformed_request");
     services.logger.error({ err: error, request: c.get("requestId") }, "call failed");
     return refuse(c, "server_error");
   });
