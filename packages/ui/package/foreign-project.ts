@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import ts from "typescript";
@@ -46,6 +46,11 @@ import { Page } from "./page.js";
 hydrateRoot(document.getElementById("app")!, <Page />);
 `;
 
+/** The examples of the package's README, each as a module. */
+const examples = [
+  ...readFileSync(join(import.meta.dirname, "README.md"), "utf8").matchAll(/```tsx\n([\s\S]*?)```/g),
+].map(([, code = ""], at) => [`example-${at + 1}.tsx`, code] as const);
+
 const whole = ["styles/haat.css"];
 /** The base first, which says how layers rank; the others in no order that means anything. */
 const parts = [
@@ -72,11 +77,13 @@ export async function writeProject(folder: string, packed: string, react: string
     "page.tsx": page,
     "whole.tsx": client(whole),
     "parts.tsx": client(parts),
+    // A bundler's types say what the import of a stylesheet is; here none stands before the compiler.
+    "stylesheets.d.ts": `declare module "*.css";`,
     "button.tsx": `export { Button } from "@haat/ui";`,
     "server.mjs": server,
     "page.mjs": (await transform(page, { loader: "tsx", jsx: "automatic", format: "esm" })).code,
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of [...Object.entries(files), ...examples]) writeFileSync(join(folder, name), text);
   const major = react.split(".")[0];
   const wanted = [
     `react@${react}`,
@@ -91,7 +98,9 @@ export async function writeProject(folder: string, packed: string, react: string
 /** What its own TypeScript would complain of, with the strictest way to find a module's types. */
 export function typeErrorsIn(folder: string): string[] {
   const program = ts.createProgram(
-    ["whole.tsx", "button.tsx"].map((name) => join(folder, name)),
+    ["stylesheets.d.ts", "whole.tsx", "button.tsx", ...examples.map(([name]) => name)].map((name) =>
+      join(folder, name),
+    ),
     {
       strict: true,
       noEmit: true,

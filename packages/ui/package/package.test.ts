@@ -38,10 +38,15 @@ it("packs what others need and nothing else: no story, test or picture, below 50
     expect.arrayContaining([
       "package/LICENSE",
       "package/README.md",
+      "package/CHANGELOG.md",
       "package/fonts/OFL.txt",
       "package/haat-ui.js",
+      "package/styles/console.css",
+      "package/styles/heading-fonts.css",
     ]),
   );
+  // Stylesheets are those of components: the theme draws nothing.
+  expect(files.filter((file) => /^package\/theme\/.*\.css$|\.hook\.css$/.test(file))).toEqual([]);
   expect(files.filter((file) => /stories|\.test\.|\.png|\.tsx?$/.test(file.replace(/\.d\.ts$/, "")))).toEqual(
     [],
   );
@@ -91,7 +96,7 @@ describe.each(["18.3.1", "19.3.0"])("in a project of somebody else, with React %
       getComputedStyle(document.querySelector('[data-slot="button"]')!).backgroundColor,
     ]);
 
-  it("has types that its compiler agrees with", () => {
+  it("has types that its compiler agrees with, in what the README shows, too", () => {
     expect(typeErrorsIn(project)).toEqual([]);
   });
 

@@ -22,13 +22,15 @@ export async function writeStylesheets(folder: string, graph: ModuleGraph): Prom
 
   write(join(folder, "styles/haat.css"), whole);
   write(join(folder, "styles/base.css"), orderOfLayers(rules) + withoutUtilities(whole));
-  for (const name of graph.keys()) {
+  const components = packagedSources().filter((file) => file.endsWith(".tsx"));
+  for (const name of components.map(moduleName)) {
     const classes = new Set(withItsImports(name, graph).flatMap((each) => classesOf.get(each) ?? []));
     const drawn = rules.filter(({ ofClass }) => classes.has(ofClass));
     if (drawn.length === 0) continue;
     write(join(folder, `${name}.css`), drawn.map(({ layer, css }) => `@layer ${layer} {${css}}`).join("\n"));
   }
-  cpSync(join(styles, "heading-fonts.css"), join(folder, "styles/heading-fonts.css"));
+  for (const name of ["heading-fonts.css", "console.css"])
+    cpSync(join(styles, name), join(folder, "styles", name));
   cpSync(join(sourceRoot, "fonts"), join(folder, "fonts"), { recursive: true });
 }
 

@@ -13,7 +13,7 @@ export async function writePackage(folder: string): Promise<void> {
   writeDeclarations(folder);
   await writeStylesheets(folder, graph);
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest(), null, 2)}\n`);
-  cpSync(join(libraryRoot, "LICENSE"), join(folder, "LICENSE"));
+  for (const name of ["LICENSE", "CHANGELOG.md"]) cpSync(join(libraryRoot, name), join(folder, name));
   cpSync(join(libraryRoot, "package/README.md"), join(folder, "README.md"));
 }
 
@@ -27,8 +27,12 @@ function manifest() {
     version,
     description:
       "Components of a shop, and the theme engine behind them: React, server rendered, Bengali and English",
+    keywords: ["react", "components", "design-system", "commerce", "bengali", "accessibility", "theming"],
     license: "MIT",
     type: "module",
+    // For tools that do not read exports.
+    main: "./haat-ui.js",
+    types: "./haat-ui.d.ts",
     sideEffects: ["**/*.css"],
     exports: {
       ".": { types: "./haat-ui.d.ts", default: "./haat-ui.js" },
