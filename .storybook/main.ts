@@ -21,9 +21,13 @@ const config: StorybookConfig = {
       propFilter: (prop) => !prop.parent?.fileName.includes("node_modules/@types/react"),
     },
   },
+  // The search beside the pages finds a component by the other names that it goes by (guides/find-a-component.mdx).
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite, { configDir }) => ({
     ...vite,
+    // A source on a page says a component's name, not what a minifier makes of it.
+    esbuild: { ...vite.esbuild, keepNames: true },
     plugins: [...(vite.plugins ?? []), tailwind(), bundledFonts(), moduleFingerprints(dirname(configDir))],
   }),
 };

@@ -1,4 +1,4 @@
-import type { Preview, StoryContext } from "@storybook/react-vite";
+import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { themes } from "storybook/theming";
 import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
@@ -6,41 +6,17 @@ import { readyThemes } from "@haat/ui/theme/ready-themes";
 import { chromaticModes } from "@haat/ui/visual/combinations";
 import { controlsOf } from "@haat/ui/guides/component-controls";
 import { guidanceOf } from "@haat/ui/guides/component-guidance";
-import { importLines } from "@haat/ui/guides/component-imports";
+import { pasteable } from "@haat/ui/guides/component-imports";
 import { ComponentPage } from "@haat/ui/guides/component-page";
+import { componentNames, sourceBeside } from "@haat/ui/guides/component-sources";
 import { densities, sampleOf, type Sample } from "@haat/ui/samples/in-language";
 import { plainProps } from "@haat/ui/samples/live-controls";
+import { followPage } from "./window-of-docs";
 import { WithoutScript } from "./without-script";
 import "./stories.css";
 
 // It only ends what hangs: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
-
-/** Whether this is a window for one story on the page of its component. */
-function isWindowOfDocs(): boolean {
-  try {
-    return window.parent !== window && new URLSearchParams(parent.location.search).get("viewMode") === "docs";
-  } catch {
-    // Somebody else's page shows the story.
-    return false;
-  }
-}
-
-// A story that is played there must not move the page to itself.
-if (isWindowOfDocs()) {
-  const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "focus")
-    ?.value as HTMLElement["focus"];
-  HTMLElement.prototype.focus = function (options) {
-    focus.call(this, { ...options, preventScroll: true });
-  };
-}
-
-/** A story's source with the line that its component comes by. */
-function withImport(source: string, { component, parameters }: StoryContext): string {
-  const name = (component as { displayName?: string; name?: string } | undefined)?.name;
-  const [line] = name ? importLines(name, String(parameters["fileName"])) : [];
-  return line ? `${line}\n\n${source}` : source;
-}
 
 /** Language and colour scheme stand on `<html>` as in the app; the theme is the same one `<style>`. */
 const preview: Preview = {
@@ -57,7 +33,7 @@ const preview: Preview = {
         fontCode: `"Haat Bengali", ${themes.light.fontCode}`,
       },
       extractComponentDescription: (component: unknown) => guidanceOf(component)?.description ?? "",
-      source: { transform: withImport },
+      source: { type: "dynamic", transform: (source: string) => pasteable(source, componentNames) },
     },
     controls: { expanded: true, sort: "requiredFirst" },
     chromatic: { modes: chromaticModes },
@@ -66,7 +42,7 @@ const preview: Preview = {
         order: [
           "Welcome",
           "Guides",
-          ["How to use", "Words", "Forms and errors"],
+          ["How to use", "Find a component", "Words", "Forms and errors"],
           "Foundations",
           "Theming",
           "Primitives",
@@ -85,7 +61,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: "bn", theme: "default", scheme: "light", density: "theme", script: "on" },
+  initialGlobals: {
+    language: "bn",
+    theme: "default",
+    scheme: "light",
+    density: "theme",
+    script: "on",
+    ...followPage(),
+  },
   globalTypes: {
     language: {
       description: "Language of words and digits",
@@ -145,7 +128,9 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [({ argTypes }) => controlsOf(argTypes)],
+  argTypesEnhancers: [
+    ({ argTypes, parameters }) => controlsOf(argTypes, sourceBeside(String(parameters["fileName"]))),
+  ],
   // The controls start from what the story draws.
   argsEnhancers: [
     ({ component, parameters, initialArgs }) => {

@@ -1,14 +1,17 @@
 /// <reference types="vite/client" />
 import { Canvas, Controls, DocsContext, Markdown, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-import { useContext } from "react";
+import { useContext, type ContextType } from "react";
 import changelog from "../CHANGELOG.md?raw";
 import { readChanges } from "./component-changes";
 import { guidanceOf, type Guidance } from "./component-guidance";
 import { importsOf } from "./component-imports";
 import { shapesOf } from "./component-shapes";
+import { sourceBeside } from "./component-sources";
 import type { Advice } from "../src/samples/in-docs";
 import { languageOf, type Language } from "../src/samples/in-language";
 import "./component-page.css";
+
+type PreparedStory = ReturnType<ContextType<typeof DocsContext>["componentStories"]>[number];
 
 const waiting = Object.values(
   import.meta.glob<string>(["../../../.changeset/*.md", "!**/README.md"], {
@@ -18,16 +21,6 @@ const waiting = Object.values(
   }),
 );
 const changes = readChanges(changelog, waiting);
-
-/** The components' sources by their files, from here. */
-const sources = import.meta.glob<string>(
-  ["../src/{primitives,commerce,console}/**/*.tsx", "!**/*.{stories,test}.tsx"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
 
 /** A component's page: what it is and when to use it, how to import it, its props, its stories, what changed. */
 export function ComponentPage() {
@@ -44,7 +37,7 @@ export function ComponentPage() {
       <Title />
       {guidance && <Head guidance={guidance} />}
       {/* It is not told again among the stories below. */}
-      {first && <Canvas of={first.moduleExport} sourceState="hidden" />}
+      {first && <Canvas of={first.moduleExport} sourceState={name ? "hidden" : "none"} />}
       {guidance && <Uses guidance={guidance} />}
       {advised.length > 0 && (
         <div className="component-advice">
@@ -67,10 +60,22 @@ export function ComponentPage() {
           <Shapes storyFile={String(preparedMeta.parameters["fileName"])} />
         </>
       )}
-      <Stories includePrimary={false} />
+      {name ? <Stories includePrimary={false} /> : <Specimens of={stories.filter((one) => one !== first)} />}
       {name && <Changes of={name} />}
     </>
   );
+}
+
+/** Stories of no component, without their source: nobody pastes a specimen of tokens, or a whole page. */
+function Specimens({ of }: { of: readonly PreparedStory[] }) {
+  return of
+    .filter(({ tags }) => tags.includes("autodocs"))
+    .map((story) => (
+      <section key={story.id}>
+        <h3 id={story.id}>{story.name}</h3>
+        <Canvas of={story.moduleExport as never} sourceState="none" />
+      </section>
+    ));
 }
 
 const nameOf = (component: unknown) =>
@@ -127,8 +132,7 @@ function AdviceCard({ of, kind, why, language }: Advice & { of: unknown; languag
 
 /** What the table of props only names: the shapes of data and words, field by field. */
 function Shapes({ storyFile }: { storyFile: string }) {
-  const file = storyFile.replace(/^.*\/src\//, "../src/").replace(/\.stories\.tsx$/, ".tsx");
-  return shapesOf(sources[file] ?? "").map(({ name, source }) => (
+  return shapesOf(sourceBeside(storyFile)).map(({ name, source }) => (
     <section key={name} className="component-shape">
       <h3 id={name}>{name}</h3>
       <Markdown>{["```tsx", source, "```"].join("\n")}</Markdown>

@@ -26,22 +26,30 @@ export function plainProps(drawn: ReactElement, component: unknown): Props {
   return Object.fromEntries(entries.filter(([, value]) => isPlain(value)));
 }
 
+/** Objects that came from another window are never the same ones: what counts is what they hold. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (typeof one === "object" && typeof other === "object" && JSON.stringify(one) === JSON.stringify(other));
+
 /** What someone set in the controls; the rest comes from the story, in the language of the toolbar. */
 export function changedArgs(args: Props, initial: Props): Props {
-  return Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initial[name]));
+  return Object.fromEntries(Object.entries(args).filter(([name, value]) => !isSame(value, initial[name])));
 }
 
 /** What the story draws, its component with the props that the controls changed. */
 export function withArgs(drawn: ReactElement, component: unknown, args: Props): ReactElement {
   if (Object.keys(args).length === 0) return drawn;
-  const replace = (node: ReactNode): ReactNode =>
-    Children.map(node, (child) => {
+  const replace = (node: ReactNode): ReactNode => {
+    const replaced = Children.map(node, (child): ReactNode => {
       if (!isValidElement<Props>(child)) return child;
       if (child.type === component) return cloneElement(child, args);
       return findElement(child, component)
         ? cloneElement(child, {}, replace(child.props["children"] as ReactNode))
         : child;
     });
+    // What stands alone stays alone: some components take one child, and not a list of one.
+    return replaced?.length === 1 ? replaced[0] : replaced;
+  };
   return drawn.type === component
     ? cloneElement(drawn as ReactElement<Props>, args)
     : cloneElement(

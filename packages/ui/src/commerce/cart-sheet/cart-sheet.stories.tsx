@@ -9,7 +9,7 @@ import { CartSheet, type CartSheetProps } from "./cart-sheet";
 
 export default { title: "Commerce/Cart sheet", component: CartSheet, parameters: inWindow } satisfies Meta;
 
-const AddedLine = ({ sample: { words, shop, language } }: { sample: Sample }) => {
+const addedLine = ({ words, shop, language }: Sample) => {
   const [product] = shop.products;
   if (!product) return null;
   const { name } = product;
@@ -60,7 +60,7 @@ const props = (sample: Sample): CartSheetProps => ({
   subtotal: sample.shop.money("3,290"),
   labels: sample.words.cartSheet,
   goals: goals[sample.language],
-  children: <AddedLine sample={sample} />,
+  children: addedLine(sample),
 });
 
 export const Added = story((sample) => (

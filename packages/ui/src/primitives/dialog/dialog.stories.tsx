@@ -1,44 +1,46 @@
 import type { Meta } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { advice, inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
+import { OpenedBy } from "../../samples/opened-by";
 import { Button } from "../button/button";
 import { Dialog } from "./dialog";
 
 export default { title: "Primitives/Dialog", component: Dialog, parameters: inWindow } satisfies Meta;
 
-function Question({ words, shop, isLong = false }: Sample & { isLong?: boolean }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <div className="h-96">
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        {words.listControls.clear}
+/** What is asked before an address is deleted. */
+const question = (
+  { words, shop }: Sample,
+  { title = words.savedAddressList.question, button = words.savedAddressList.delete, isLong = false } = {},
+) => (
+  <Dialog
+    open
+    onOpenChange={() => {}}
+    title={title}
+    labels={words.dialog}
+    footer={
+      <Button variant="danger" wide>
+        {button}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={words.listControls.clear}
-        labels={words.dialog}
-        footer={
-          <Button variant="danger" wide>
-            {words.listControls.clear}
-          </Button>
-        }
-      >
-        {isLong ? (
-          <ul className="grid gap-4">
-            {[...shop.products, ...shop.categories].map(({ name, href }) => (
-              <li key={href}>{name}</li>
-            ))}
-          </ul>
-        ) : (
-          <p>{words.cartLine.out}</p>
-        )}
-      </Dialog>
-    </div>
-  );
-}
+    }
+  >
+    {isLong ? (
+      <ul className="grid gap-4">
+        {[...shop.products, ...shop.categories].map(({ name, href }) => (
+          <li key={href}>{name}</li>
+        ))}
+      </ul>
+    ) : (
+      <p>{shop.address}</p>
+    )}
+  </Dialog>
+);
+
+const asked = (sample: Sample, isLong = false) => (
+  <OpenedBy opener={sample.words.savedAddressList.delete} variant="danger">
+    {question(sample, { isLong })}
+  </OpenedBy>
+);
 
 const opened = async (canvasElement: HTMLElement) => {
   const opener = within(canvasElement).getByRole("button");
@@ -49,18 +51,18 @@ const opened = async (canvasElement: HTMLElement) => {
   return { opener, dialog };
 };
 
-export const Open = story((sample) => <Question {...sample} />, {
+export const Open = story((sample) => asked(sample), {
   play: async ({ canvasElement }) => {
     const { dialog } = await opened(canvasElement);
     await expect(dialog).toHaveAccessibleName();
   },
 });
-export const LongContentScrolls = story((sample) => <Question {...sample} isLong />, {
+export const LongContentScrolls = story((sample) => asked(sample, true), {
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
   },
 });
-export const KeepsAndReturnsTheFocus = story((sample) => <Question {...sample} />, {
+export const KeepsAndReturnsTheFocus = story((sample) => asked(sample), {
   tags: proofOnly,
   play: async ({ canvasElement }) => {
     const { opener, dialog } = await opened(canvasElement);
@@ -85,28 +87,14 @@ const questions = {
   en: { yes: "OK", sure: "Are you sure?" },
 } as const;
 
-const asked = (title: string, button: string, { words }: Sample) => (
-  <div className="h-96">
-    <Dialog
-      open
-      onOpenChange={() => {}}
-      title={title}
-      labels={words.dialog}
-      footer={
-        <Button variant="danger" wide>
-          {button}
-        </Button>
-      }
-    >
-      <p>{words.cartLine.out}</p>
-    </Dialog>
-  </div>
+const standing = (sample: Sample, words?: { title: string; button: string }) => (
+  <div className="h-96">{question(sample, words)}</div>
 );
 
 export const DoNameTheDeed = advice(
   "do",
   { en: "Title and button name what will be done.", bn: "কী করা হবে, শিরোনাম আর বোতাম দুটোই তা বলে।" },
-  (sample) => asked(sample.words.listControls.clear, sample.words.listControls.clear, sample),
+  (sample) => standing(sample),
 );
 export const DontAskWhetherTheyAreSure = advice(
   "dont",
@@ -114,5 +102,6 @@ export const DontAskWhetherTheyAreSure = advice(
     en: "“Are you sure?” says nothing of what is lost, and OK is pressed unread.",
     bn: "‘আপনি কি নিশ্চিত?’ বলে না কী হারাবে; না পড়েই ‘ঠিক আছে’ চাপা হয়।",
   },
-  (sample) => asked(questions[sample.language].sure, questions[sample.language].yes, sample),
+  (sample) =>
+    standing(sample, { title: questions[sample.language].sure, button: questions[sample.language].yes }),
 );
