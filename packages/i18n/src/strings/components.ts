@@ -38,6 +38,7 @@ export const en = {
   productCard: {
     outOfStock: "Out of stock",
     add: "Add",
+    choose: "Choose",
     quantity: "How many",
     one: "1",
   },
@@ -731,6 +732,7 @@ export const bn: Translation<typeof en> = {
   productCard: {
     outOfStock: "স্টক শেষ",
     add: "নিন",
+    choose: "বেছে নিন",
     quantity: "কয়টি",
     one: "১",
   },

@@ -70,6 +70,7 @@ export interface ProductCardView {
   inStock: boolean;
   left: string | undefined;
   addId: string | undefined;
+  hasChoices: boolean;
 }
 
 /** A product's card; it goes into the cart from there while the shop sells and there is nothing to choose. */
@@ -78,7 +79,7 @@ export function productCardView(
   { paths, seller }: Pick<Shop, "paths" | "seller">,
   product: ProductSummary,
 ): ProductCardView {
-  const canAdd = seller.standing.is_selling && product.in_stock && !product.has_attributes;
+  const canSell = seller.standing.is_selling && product.in_stock;
   return {
     href: paths.product(product.slug),
     name: product.name,
@@ -90,7 +91,8 @@ export function productCardView(
     ribbon: product.ribbon ? { label: product.ribbon.name, tone: product.ribbon.tone } : undefined,
     inStock: product.in_stock,
     left: product.few_left === null ? undefined : countSentence(context, "pages.list.left", product.few_left),
-    addId: canAdd ? String(product.id_product) : undefined,
+    addId: canSell && !product.has_attributes ? String(product.id_product) : undefined,
+    hasChoices: canSell && product.has_attributes,
   };
 }
 

@@ -4,6 +4,8 @@ import { quickAddFields, quickAddFormId } from "../quick-add-form/quick-add-fiel
 export interface CardActionLabels {
   /** On the button that puts it in the cart. */
   add: string;
+  /** In the button's place on a card whose product has something to choose. */
+  choose: string;
   /** The name of the field for how many, before the product's. */
   quantity: string;
   /** What stands in it at first, in the reader's digits. */
@@ -52,6 +54,15 @@ export function CardAction({ id, name, refused, labels }: CardActionProps) {
           {refused.error}
         </p>
       )}
+    </div>
+  );
+}
+
+/** The last line of a card that leads to a choice: as high as a button, and a part of the card's own link, so it is no second one. */
+export function CardChoice({ labels }: { labels: Pick<CardActionLabels, "choose"> }) {
+  return (
+    <div className="quick-add pointer-events-none" aria-hidden="true">
+      <span className="button button-secondary min-h-11 min-w-0 flex-1 px-2 text-small">{labels.choose}</span>
     </div>
   );
 }

@@ -5,7 +5,11 @@ import { ProductCard, type ProductCardData } from "./product-card";
 
 export default { title: "Commerce/Product card", component: ProductCard } satisfies Meta;
 
-const card = (at: number, more: (sample: Sample) => Partial<ProductCardData> = () => ({})) =>
+const card = (
+  at: number,
+  more: (sample: Sample) => Partial<ProductCardData> = () => ({}),
+  besideButtons = false,
+) =>
   story((sample) => {
     const { words, shop } = sample;
     const product = shop.products[at];
@@ -16,6 +20,7 @@ const card = (at: number, more: (sample: Sample) => Partial<ProductCardData> = (
           product={{ ...product, ...more(sample) }}
           labels={{ ...words.productCard, price: words.price }}
           headingLevel="h2"
+          besideButtons={besideButtons}
         />
       </div>
     );
@@ -57,6 +62,7 @@ export const LongNameIsClamped = card(0, ({ language, shop }) => ({
   oldPrice: shop.money("1,39,990"),
 }));
 export const GoesInTheCart = card(0, () => ({ addId: "1" }));
+export const LeadsToAChoice = card(0, () => ({ hasChoices: true }), true);
 export const WasRefused = card(1, ({ language }) => ({
   addId: "1",
   refused:

@@ -3,7 +3,7 @@ import type { PictureProps } from "../../primitives/picture/picture";
 import { Price, type PriceProps } from "../../primitives/price/price";
 import { ProductMedia, type ProductMediaProps } from "../../primitives/product-media/product-media";
 import { CardColours, type CardColoursProps } from "./card-colours";
-import { CardAction, type CardActionLabels } from "./card-action";
+import { CardAction, CardChoice, type CardActionLabels } from "./card-action";
 import { withWholeWords } from "./whole-words";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
@@ -29,6 +29,8 @@ export interface ProductCardData {
   left?: string | undefined;
   /** Where there is nothing to choose, what its last line puts in the cart, by the page's `QuickAddForm`. */
   addId?: string | undefined;
+  /** There is something to choose before it can be put in the cart. */
+  hasChoices?: boolean | undefined;
   /** That was refused: how many as it was typed, and why. */
   refused?: { quantity: string; error: string } | undefined;
 }
@@ -43,6 +45,8 @@ export interface ProductCardProps extends RootProps<"article"> {
   labels: ProductCardLabels;
   headingLevel?: "h2" | "h3";
   priority?: NonNullable<PictureProps["priority"]>;
+  /** Others beside it have a button: where there is something to choose, its last line says so. */
+  besideButtons?: boolean;
   /** How wide the card is, as the attribute `sizes`. */
   sizes?: string;
   /** Its picture above its words, or beside them; or in one `line` without a picture. */
@@ -69,6 +73,7 @@ export function ProductCard({
   priority = "lazy",
   sizes = "(min-width: 1024px) 296px, calc(50vw - 24px)",
   look = "upright",
+  besideButtons = false,
   className,
   ...rest
 }: ProductCardProps) {
@@ -110,6 +115,7 @@ export function ProductCard({
         {product.addId && (
           <CardAction id={product.addId} name={product.name} refused={product.refused} labels={labels} />
         )}
+        {besideButtons && product.hasChoices && <CardChoice labels={labels} />}
       </div>
     </article>
   );

@@ -27,8 +27,10 @@ export function ProductGrid({
   ...rest
 }: ProductGridProps) {
   const { Kept } = useUi();
+  const besideButtons = products.some(({ addId }) => addId);
   const cards = products.map((product, index) => ({
     product,
+    besideButtons,
     labels,
     ...(headingLevel && { headingLevel }),
     priority: index >= eager ? ("lazy" as const) : index === 0 ? ("high" as const) : ("eager" as const),

@@ -37,8 +37,10 @@ export function RibbonRow({
   ...rest
 }: RibbonRowProps) {
   const { Kept } = useUi();
+  const besideButtons = products.some(({ addId }) => addId);
   const cards = products.map((product, index) => ({
     product,
+    besideButtons,
     labels: labels.product,
     sizes: "(min-width: 1024px) 296px, 42vw",
     priority: eager && index < 4 ? ("eager" as const) : ("lazy" as const),

@@ -194,6 +194,14 @@ describe("a card's button without JavaScript", () => {
       .querySelectorAll("[data-slot=cart-line] [name=quantity]")
       .map((field) => field.getAttribute("value"));
 
+  it("has an equally high line beside it where there is something to choose", async () => {
+    const choices = async (list: string) =>
+      (await storefront.visit().open(list)).root
+        .querySelectorAll("[data-slot=product-card] .quick-add[aria-hidden=true]")
+        .map(({ text }) => text);
+    expect(new Set(await choices(grocery))).toEqual(new Set(["Choose"]));
+  });
+
   it("puts its product in the cart, as many as its own field says, and the list says so", async () => {
     const visitor = storefront.visit();
     const page = await visitor.open(grocery);

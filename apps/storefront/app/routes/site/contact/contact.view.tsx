@@ -51,7 +51,7 @@ export function ContactView(props: ContactViewProps) {
             </a>
           )}
         </section>
-        <section aria-labelledby="ways-title" className="panel grid gap-6 p-6">
+        <section aria-labelledby="ways-title" className="panel grid max-w-form gap-6 p-6">
           <h2 id="ways-title" className="text-h3">
             {waysHeading}
           </h2>
