@@ -20,6 +20,7 @@ const exceptions: Record<string, string> = {
   PhoneField: "is a field, with what is spoken beside it: `className` goes to the TextField",
   SuggestionPanel: "is a part of the search field",
   CardAction: "is a part of the product card",
+  CardChoice: "is a part of the product card",
   CardColours: "is a part of the product card",
   Overlay: "is a dialog, outside the page's flow",
   Dialog: "is a dialog, outside the page's flow",
