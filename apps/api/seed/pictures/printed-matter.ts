@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import glyphFile from "../../drawing/glyphs.generated.json";
 import type { GlyphName } from "../../drawing/art";
+import { boiParaLeads } from "../content/boi-para/boi-para.leads";
+import { boiParaProducts } from "../content/boi-para/boi-para.products";
 
 /** A sheet of print: its sides in px, its colours as CSS hex, its words as they stand on it. A spread is two pages of a book: a picture or a text in English, and a text in Bengali. */
 export interface Print {
@@ -54,8 +56,23 @@ const wide = (print: Print): Print => ({ ...print, width: 1400, height: 800 });
 const tagore = "রবীন্দ্রনাথ ঠাকুর";
 const classic = "চিরায়ত সাহিত্য";
 
+/** The cover of a book in the colours and with the motif that its drawing has, where no other is given below. */
+const plainCovers = Object.fromEntries(
+  boiParaProducts.flatMap(({ slug, bn, art }) =>
+    "draw" in art && art.draw === "book" && art.motif
+      ? [
+          [
+            slug,
+            cover(art.color, art.accent, art.motif, [bn[0], boiParaLeads[slug]?.bn ?? "", "বইপাড়া সংস্করণ"]),
+          ] as const,
+        ]
+      : [],
+  ),
+);
+
 /** By the name that the scenes know each under. */
 export const prints: Readonly<Record<string, Print>> = {
+  ...plainCovers,
   gora: cover("#7b2d26", "#e9c46a", "feather", ["গোরা", tagore, classic]),
   "shesher-kobita": cover("#264653", "#f0a58f", "mountain", ["শেষের কবিতা", tagore, classic]),
   "pather-panchali": cover("#2a6f4e", "#f1e3b3", "locomotive", [
@@ -94,6 +111,11 @@ export const prints: Readonly<Record<string, Print>> = {
   "bcs-guide": cover("#ae2012", "#fefae0", "fountain-pen", [
     "বিসিএস প্রিলিমিনারি ডাইজেস্ট",
     "দশ বছরের প্রশ্নসহ",
+    "নতুন সংস্করণ",
+  ]),
+  "hsc-physics": cover("#3a0ca3", "#4cc9f0", "ringed-planet", [
+    "এইচএসসি পদার্থবিজ্ঞান",
+    "প্রথম পত্র",
     "নতুন সংস্করণ",
   ]),
   "gitanjali-spread": spread("#f6ecd6", "#30344f", "feather", [

@@ -182,8 +182,8 @@ export const kachaBazarProducts: readonly ProductContent[] = [
   {
     slug: "deshi-chicken",
     category: "fish-meat",
-    en: ["Deshi Chicken (about 900 g)", "Free-ranging village chicken, dressed and cut in eight."],
-    bn: ["দেশি মুরগি (প্রায় ৯০০ গ্রাম)", "গ্রামে ছেড়ে পালা মুরগি, ড্রেসিং করে আট টুকরো করা।"],
+    en: ["Deshi Chicken (about 900 g)", "Free-ranging village chicken, dressed, sold whole."],
+    bn: ["দেশি মুরগি (প্রায় ৯০০ গ্রাম)", "গ্রামে ছেড়ে পালা মুরগি, ড্রেসিং করা, আস্ত।"],
     price: taka(560),
     stock: 11,
     ribbons: ["organic"],

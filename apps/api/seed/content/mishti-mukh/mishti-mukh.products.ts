@@ -263,8 +263,8 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
   {
     slug: "shahi-tukra",
     category: "laddu-halwa",
-    en: ["Shahi Tukra (6 pieces)", "Fried bread in saffron milk with silver leaf."],
-    bn: ["শাহি টুকরা (৬ পিস)", "জাফরান দুধে ভেজানো ভাজা পাউরুটি, ওপরে রুপালি তবক।"],
+    en: ["Shahi Tukra (6 pieces)", "Fried bread under saffron milk, with pistachios."],
+    bn: ["শাহি টুকরা (৬ পিস)", "জাফরান দুধে ভেজানো ভাজা পাউরুটি, ওপরে পেস্তা কুচি।"],
     price: taka(240),
     stock: 12,
     ribbons: ["wedding"],

@@ -1,15 +1,18 @@
 """What is photographed: each product by its shop and slug, on which ground, from where."""
 import os
 
+import appliances
 import banners
 import books
 import clothes
 import devices
 import fried
+import meals
 import pantry
 import produce
 import second_views
 import sweets
+import wardrobe
 from photograph import of_shop
 
 prints = os.environ.get("PRINTS", "")
@@ -110,6 +113,25 @@ subjects = {
             ("know-the-night-sky", "#d6d6e6", "#101a30"),
             ("programming-basics", "#ebdfb0", "#0a3055"),
             ("bcs-guide", "#e6d5c4", "#941a0e"),
+            ("devdas", "#e0cdd2", "#2c1325"),
+            ("srikanta", "#d6dfe2", "#142742"),
+            ("bishad-sindhu", "#ded8c0", "#0b363c"),
+            ("sanchayita", "#e6d9c4", "#452c20"),
+            ("nakshi-kanthar-math", "#e9d3cd", "#8f2c38"),
+            ("ruposhi-bangla", "#d9e0c0", "#284d2f"),
+            ("tuntunir-boi", "#e9e3c2", "#38886a"),
+            ("owl-who-slept-at-night", "#e3d6d0", "#524260"),
+            ("first-alphabet", "#efdfb4", "#bd2f51"),
+            ("language-movement", "#ddd3cc", "#101012"),
+            ("liberation-war-stories", "#d8dccb", "#0d3a20"),
+            ("short-history-of-bengal", "#e9dcc0", "#683d19"),
+            ("mosques-of-the-delta", "#d6dfd9", "#0a3844"),
+            ("plant-that-answered", "#dbe6d4", "#1f4f3a"),
+            ("kitchen-chemistry", "#dcd6e6", "#530686"),
+            ("math-olympiad", "#e6d8cf", "#8f3234"),
+            ("hsc-physics", "#d6d9e9", "#280775"),
+            ("ssc-english", "#e6dcc4", "#00586a"),
+            ("medical-admission", "#cfd6da", "#b9bcc0"),
         ]
     }),
     **of_shop("kacha-bazar", large, {
@@ -188,5 +210,38 @@ subjects = {
         "true-wireless-earbuds-in-green": ("#d6e0d8", lambda: devices.earbuds("#3f8a66")),
         "ceiling-fan-in-black": ("#d0d6da", lambda: devices.ceiling_fan("#232427")),
     }),
+    **of_shop("kacha-bazar", {"middle": 0.22, "height": 4.8, "away": 5.6, "lens": 80}, {
+        "padma-hilsa": ("#bcd0d6", meals.hilsa),
+        "rui-fish": ("#c9d6c4", meals.rui),
+        "golda-prawn": ("#b7cdd2", meals.prawns),
+        "beef": ("#c4d2c0", lambda: meals.meat("#a3262b", "#efd9cf", "#f1e6d2")),
+        "mutton-leg": ("#d3d6c0", meals.leg),
+        "deshi-chicken": ("#bfd3c6", meals.chicken),
+        "masoor-dal": ("#cbdab6", lambda: meals.pulses("#e2703a", "#f4efe4")),
+        "moong-dal": ("#c6d4c0", lambda: meals.pulses("#e9c34f", "#8c3f2c")),
+    }),
+    **of_shop("kacha-bazar", {"middle": 1.15, "height": 3.2, "away": 8.0, "lens": 84}, {"pineapple": ("#f0dfb0", meals.pineapple)}),
+    **of_shop("mishti-mukh", high, {
+        "shahi-tukra": ("#cfa58c", meals.shahi_tukra),
+        "bhapa-pitha": ("#d9bd8f", meals.bhapa_pitha),
+        "puli-pitha": ("#e2b98a", meals.puli_pitha),
+        "teler-pitha": ("#d8c39a", meals.teler_pitha),
+        "sugar-free-sandesh": ("#c9c59a", lambda: sweets.tiles("#e3c48c", "#5f7f3a")),
+        "wedding-box": ("#e6c3a0", lambda: meals.gift_box("#9c1c2b", "#e3b85a"), {"middle": 0.4, "lens": 78}),
+        "good-results-box": ("#e9cf9c", lambda: meals.gift_box("#1f6b4a", "#f0d27a"), {"middle": 0.4, "lens": 78}),
+        "assorted-box": ("#d9c0b0", lambda: meals.gift_box("#c2417d", "#f7ecd6"), {"middle": 0.4, "lens": 78}),
+    }),
+    **of_shop("mishti-mukh", upright, {"borhani": ("#e2cfa2", meals.borhani, {"middle": 0.9, "aside": 0.2})}),
+    **of_shop("bijli-ghar", {"middle": 0.8, "height": 3.2, "away": 7.8, "lens": 84}, {
+        "rice-cooker": ("#d5dcdf", appliances.rice_cooker, {"middle": 0.7}),
+        "blender": ("#d9dcd2", appliances.blender, {"middle": 1.05, "aside": -0.6}),
+        "rechargeable-fan": ("#d8dee6", appliances.table_fan, {"middle": 1.3, "lens": 78}),
+        "bangla-keyboard": ("#c8d3dc", appliances.keyboard, {"middle": 0.1, "height": 5.4, "away": 5.6, "lens": 88}),
+        "fast-charger-33w": ("#b9c8d8", appliances.charger, {"middle": 0.5, "lens": 96}),
+        "smart-watch": ("#d3d6dc", lambda: appliances.smart_watch("#25272c"), {"lens": 96}),
+        "smart-watch-in-silver": ("#bcc8d3", lambda: appliances.smart_watch("#c3c7cd"), {"lens": 96}),
+        "smart-watch-in-green": ("#d6ddd6", lambda: appliances.smart_watch("#2f6b4d"), {"lens": 96}),
+    }),
+    **wardrobe.wardrobe(),
     **second_views.second_views(print_of),
 }
