@@ -90,10 +90,10 @@ export function bannerPicture(scene: SceneName, groundPosition: number, things: 
   return openSvg(pictureSide, bannerHeight, shadow, `${ground}${behindFirst.join("")}`);
 }
 
-/** A round emblem on the colour of the shop's theme: its logo. */
+/** A round emblem with a ring in the colour of the shop's theme: its logo. Its ground is white, as a header's or an icon's may be. */
 export function logoPicture(art: Art, seed: string): string {
   const spot = { x: 600, y: 980, size: 700, turn: 0 };
-  const body = `<rect width="1200" height="1200" fill="${seed}"/><circle cx="600" cy="600" r="520" fill="#fff"/><circle cx="600" cy="600" r="486" fill="none" stroke="${seed}" stroke-width="14" stroke-opacity="0.5"/>`;
+  const body = `<rect width="1200" height="1200" fill="#fff"/><circle cx="600" cy="600" r="555" fill="none" stroke="${seed}" stroke-width="56"/>`;
   return openSvg(
     pictureSide,
     pictureSide,

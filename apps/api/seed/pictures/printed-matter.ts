@@ -59,7 +59,7 @@ const classic = "চিরায়ত সাহিত্য";
 /** The cover of a book in the colours and with the motif that its drawing has, where no other is given below. */
 const plainCovers = Object.fromEntries(
   boiParaProducts.flatMap(({ slug, bn, art }) =>
-    "draw" in art && art.draw === "book" && art.motif
+    "draw" in art && art.draw === "book" && art.color && art.accent && art.motif
       ? [
           [
             slug,

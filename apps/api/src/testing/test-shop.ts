@@ -239,7 +239,7 @@ async function createChoices(db: Database, shopId: number, productId: number) {
     .insert(globalAttributeTable)
     .values([
       { shopId, nameBn: "মাপ", nameEn: "Size" },
-      { shopId, nameBn: "রং", nameEn: "Color", position: 1 },
+      { shopId, nameBn: "রং", nameEn: "Colour", position: 1 },
     ])
     .returning();
   const ofSize = { shopId, productId, globalAttributeId: must(size).id };

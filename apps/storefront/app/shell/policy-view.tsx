@@ -1,3 +1,4 @@
+import { Icon } from "@haat/ui/primitives/icon/icon";
 import { AskUs, type AskUsProps } from "./ask-us";
 import { PageTitle } from "./page-title";
 import { RunningText } from "./running-text";
@@ -23,19 +24,26 @@ export function PolicyView({ policy }: PolicyViewProps) {
       <PageTitle title={policy.title} lead={policy.lead} note={policy.inForce} />
       <div className="page grid gap-8 py-(--section) md:grid-cols-[16rem_minmax(0,1fr)] md:gap-16">
         <nav aria-label={policy.contents} className="panel h-fit p-5 md:sticky md:top-6">
-          <p className="font-semibold">{policy.contents}</p>
-          <ol className="mt-1">
-            {policy.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center text-muted hover:text-link hover:underline"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
+          {/* Folded where it stands above the text and would push it off the screen. */}
+          <details className="always-open-md group">
+            <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold md:hidden">
+              {policy.contents}
+              <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
+            </summary>
+            <p className="font-semibold max-md:hidden">{policy.contents}</p>
+            <ol className="mt-1">
+              {policy.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 items-center text-muted hover:text-link hover:underline"
+                  >
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <article className="grid justify-items-start gap-10">
           {policy.sections.map(({ id, heading, blocks }) => (

@@ -7,6 +7,9 @@ from photograph import of_shop
 hung = {"middle": 1.5, "height": 2.6, "away": 8.2, "lens": 112}
 """Of what hangs, from the front."""
 
+long = {**hung, "middle": 1.42, "lens": 86}
+"""Of what hangs down to the floor: a card of 4 : 5 goes on above and below with what is at the picture's edge."""
+
 laid = {"middle": 0.1, "height": 4.6, "away": 5.2, "lens": 92}
 """Of what is small and lies on a table."""
 
@@ -32,9 +35,6 @@ def wardrobe():
             **in_colours("embroidered-kurti", "#cdbdd0", garments.kurti, ("#c2417d", "#f0c04a"), {
                 "mustard": ("#d9a21b", "#8a1f3c"), "navy": ("#1f3a5f", "#e3b23c"),
             }, {"mustard": "#b9c4bd", "navy": "#d8c9b4"}),
-            **in_colours("georgette-kameez", "#d3c1b4", garments.long_kameez, ("#7b1f2e", "#e3b85a"), {
-                "black": ("#232226", "#e3c27a"),
-            }),
             **in_colours("crew-neck-tee", "#c4cfd6", garments.tee, ("#1f6b4a",), {
                 "white": ("#f4f1ea",), "black": ("#2b2b30",), "mustard": ("#d9a21b",),
             }, {"white": "#8fa3b0", "mustard": "#c6cfd2"}),
@@ -45,13 +45,18 @@ def wardrobe():
             **in_colours("girls-frock", "#bcd0cf", garments.frock, ("#e06a9b", "#b2346d"), {
                 "mustard": ("#d9a21b", "#8a4b12"),
             }),
+            "kids-tee-pack": ("#d9d0be", garments.three_tees, {"middle": 1.6, "lens": 118}),
+            "khadi-tunic": ("#b7c0b0", lambda: garments.kurti("#b88a5b", "#5b3a1e", 78.0, 32.0, "stripes")),
+        }),
+        **of_shop("rongdhonu", long, {
+            **in_colours("georgette-kameez", "#d3c1b4", garments.long_kameez, ("#7b1f2e", "#e3b85a"), {
+                "black": ("#232226", "#e3c27a"),
+            }),
             **in_colours("everyday-palazzo", "#d3c9bd", garments.palazzo, ("#2b2b30",), {
                 "white": ("#f4f1ea",), "maroon": ("#7b1f2e",),
             }, {"white": "#b5bfb6"}),
             **in_colours("slim-jeans", "#d6cbb9", garments.jeans, ("#2f4f7c",), {"black": ("#2b2d33",)}),
             "white-pajama": ("#a9bcae", garments.pajama),
-            "kids-tee-pack": ("#d9d0be", garments.three_tees, {"middle": 1.6, "lens": 118}),
-            "khadi-tunic": ("#b7c0b0", lambda: garments.kurti("#b88a5b", "#5b3a1e", 78.0, 32.0, "stripes")),
         }),
         **of_shop("rongdhonu", laid, {
             "pearl-bracelet": ("#8d7f9c", accessories.bracelet, {"lens": 96}),

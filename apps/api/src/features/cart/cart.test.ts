@@ -91,7 +91,7 @@ describe("a guest adds to the cart", () => {
       picture: "shirt-m-red",
       product_attribute: [
         { global_attribute_name: "Size", name: "M" },
-        { global_attribute_name: "Color", name: "Red" },
+        { global_attribute_name: "Colour", name: "Red" },
       ],
     });
   });

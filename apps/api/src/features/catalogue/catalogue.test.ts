@@ -180,7 +180,7 @@ describe("a shopper opens a product", () => {
     const product = found.data.product[0];
     expect(product?.product_global_attribute.map((each) => each.global_attribute_name)).toEqual([
       "Size",
-      "Color",
+      "Colour",
     ]);
     const combinations = product?.product_attribute.product_attributes_combination.map((combination) => [
       combination.attributes_list.map(({ name }) => name).join(" "),

@@ -57,7 +57,7 @@ describe("a product is priced before it is bought at once", () => {
           picture: "shirt-m-red",
           product_attribute: [
             { id_product_attribute: shop.values.m, global_attribute_name: "Size", name: "M" },
-            { id_product_attribute: shop.values.red, global_attribute_name: "Color", name: "Red" },
+            { id_product_attribute: shop.values.red, global_attribute_name: "Colour", name: "Red" },
           ],
           quantity: 2,
           unit_price: 90_000,

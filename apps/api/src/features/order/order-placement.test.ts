@@ -103,7 +103,7 @@ describe("a shopper places an order", () => {
           picture: "shirt-m-red",
           product_attribute: [
             { global_attribute_name: "Size", name: "M" },
-            { global_attribute_name: "Color", name: "Red" },
+            { global_attribute_name: "Colour", name: "Red" },
           ],
         },
       ],
