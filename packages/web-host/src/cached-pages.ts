@@ -10,8 +10,8 @@ import type { SlotValues } from "./slots";
 const freshMilliseconds = 5000;
 /** How long a page is kept, in ms: that old it may still be shown while none can be made (docs/decisions/067). */
 const keptMilliseconds = 24 * 60 * 60_000;
-/** Room for cached pages, in bytes. */
-const room = 60 * 1024 * 1024;
+/** Room for cached pages, in bytes: some 2,800 of them. A process has at most 350 MiB with it (`node bench/memory.mjs`). */
+const room = 36 * 1024 * 1024;
 /** How many addresses are remembered as those of pages for many. */
 const mostAddresses = 20_000;
 
