@@ -1,7 +1,7 @@
 """Bags, shoes and jewellery: what lies or stands beside clothes."""
 import math
 
-from studio import ball, box, chance, group, material, mixed, put, smooth_profile, tau, thing, tube
+from studio import ball, box, chance, group, material, mixed, put, smooth_path, smooth_profile, tau, thing, tube
 
 
 def bracelet():
@@ -45,13 +45,6 @@ def sandals(colour, strap):
             parts.append(tube(line, [0.05 + 0.02 * math.sin(at / (len(line) - 1) * math.pi) for at in range(len(line))], rubber, 14, 0.55))
         parts.append(put(ball(0.065, rubber), (0.02, 0.62, 0.2)))
         group(parts, (aside, 0, 0), (0, 0, turn), (mirror * 1.05, 1.05, 1.05))
-
-
-def smooth_path(points, steps=24):
-    """Points along a smooth line through some in space."""
-    flat = smooth_profile([(p[0] + 9, p[1] + 9) for p in points], steps)
-    tall = smooth_profile([(p[2] + 9, 0) for p in points], steps)
-    return [(x - 9, y - 9, z - 9) for (x, y), (z, _) in zip(flat, tall)]
 
 
 def sunglasses():

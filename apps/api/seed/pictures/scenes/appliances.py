@@ -1,7 +1,7 @@
 """What stands in a kitchen or on a desk and has a plug."""
 import math
 
-from studio import ball, box, group, material, mixed, put, smooth_profile, tau, thing, tube, turned
+from studio import ball, box, group, material, put, smooth_path, smooth_profile, tau, thing, tube, turned
 
 
 def rice_cooker():
@@ -125,13 +125,6 @@ def charger():
     parts.append(put(box((0.34, 0.02, 0.03), material("#3b82f6", 0.3, glow=0.8), 0.01), (0, -0.43, 0.66)))
     group(parts, (-0.3, 0.1, 0.0), (0, 0, 24))
     cable = [(0.28, -0.5, 0.06), (0.7, -0.72, 0.06), (1.15, -0.4, 0.06), (1.05, 0.1, 0.06), (0.6, 0.2, 0.06), (0.62, -0.3, 0.12), (1.0, -0.62, 0.12), (1.3, -0.8, 0.08)]
-    tube(smooth_way(cable), 0.045, white, 14)
+    tube(smooth_path(cable, 60), 0.045, white, 14)
     put(box((0.3, 0.16, 0.1), white, 0.04), (0.14, -0.44, 0.02), (0, 0, -24))
     put(box((0.16, 0.1, 0.05), material("#c6cacd", 0.2, metal=1), 0.02), (-0.06, -0.36, 0.045), (0, 0, -24))
-
-
-def smooth_way(points, steps=60):
-    """Points along a smooth line through some in space, all of them above 0 when 9 is added."""
-    flat = smooth_profile([(x + 9, y + 9) for x, y, _ in points], steps)
-    tall = smooth_profile([(z + 9, 0) for _, _, z in points], steps)
-    return [(x - 9, y - 9, z - 9) for (x, y), (z, _) in zip(flat, tall)]

@@ -8,7 +8,7 @@ import bpy
 from mathutils import Vector, geometry
 
 from clothes import woven
-from hanging import depth, neck
+from hanging import depth, hook, neck
 from studio import ball, box, group, mapped_sheet, material, mixed, put, smooth_profile, thing, tube
 
 
@@ -135,11 +135,6 @@ def hanger(cm, top=0.0):
     wood = material("#a8703c", 0.5, spots=(4, "#8a5528", 0.45))
     tube([(x * cm, 0, neck + (z + top) * cm) for x, z in ((-9, -3.2), (-4, -0.2), (0, 1.2), (4, -0.2), (9, -3.2))], 0.03, wood, 12)
     hook(neck + top * cm)
-
-
-def hook(high):
-    bent = [(0.1 * math.sin(angle / 10), 0, high + 0.4 - 0.1 * math.cos(angle / 10)) for angle in range(44)]
-    tube([(0, 0, high), *bent], 0.013, material("#b9bcc0", 0.2, metal=1), 10)
 
 
 def bar(cm, half):

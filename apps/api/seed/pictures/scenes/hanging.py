@@ -31,8 +31,13 @@ def on_a_hanger(colour, trim, buttons=4, long=1.0, cm=0.0185):
     band(edge, [(x * 1.035, y * 1.035, z) for x, y, z in ring], 3.5 * cm, 4.4 * cm)
     wood = material("#a8703c", 0.5, spots=(4, "#8a5528", 0.45))
     tube([(x * cm, 0, neck + z * cm) for x, z in ((-7.5, -2.5), (-4, 0.2), (0, 1.6), (4, 0.2), (7.5, -2.5))], 0.032, wood, 12)
-    hook = [(0.1 * math.sin(angle / 10), 0, neck + 0.4 - 0.1 * math.cos(angle / 10)) for angle in range(44)]
-    tube([(0, 0, neck), *hook], 0.013, material("#b9bcc0", 0.2, metal=1), 10)
+    hook(neck)
+
+
+def hook(high):
+    """The hook of a hanger that begins so high."""
+    bent = [(0.1 * math.sin(angle / 10), 0, high + 0.4 - 0.1 * math.cos(angle / 10)) for angle in range(44)]
+    tube([(0, 0, high), *bent], 0.013, material("#b9bcc0", 0.2, metal=1), 10)
 
 
 def outline(long):

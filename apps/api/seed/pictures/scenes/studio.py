@@ -223,6 +223,13 @@ def smooth_profile(points, steps=40):
     return [(max(0.0, each.x), each.y) for each in found]
 
 
+def smooth_path(points, steps=24):
+    """More points along a smooth line through some in space, none of them further than 9 from the middle."""
+    flat = smooth_profile([(x + 9, y + 9) for x, y, _ in points], steps)
+    tall = smooth_profile([(z + 9, 0) for _, _, z in points], steps)
+    return [(x - 9, y - 9, z - 9) for (x, y), (z, _) in zip(flat, tall)]
+
+
 def tube(points, radii, look, sides=20, flat=1.0):
     """A tube along points; one radius or one for each. `flat` squeezes it along z."""
     wide = radii if isinstance(radii, (list, tuple)) else [radii] * len(points)

@@ -2,7 +2,7 @@
 import math
 
 from known import small_bowl, spoon
-from studio import ball, box, chance, copy_of, material, mixed, put, smooth_profile, tau, tube, turned
+from studio import ball, box, chance, copy_of, material, mixed, put, smooth_profile, tau, turned
 
 
 def plate(radius=1.35, colour="#f7f4ee"):
