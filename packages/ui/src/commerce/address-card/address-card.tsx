@@ -5,14 +5,18 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface AddressData {
   id: string;
+  /** Who takes the parcel. */
   name: string;
+  /** Eleven digits, Latin in both languages. */
   phone: string;
   /** Street, area, city, division and postal code, as they are read. */
   address: string;
+  /** The one that is proposed first; one of a customer's. */
   isHome: boolean;
 }
 
 export interface AddressCardProps extends RootProps<"article"> {
+  /** Who takes the parcel and where, as it is read. */
   address: AddressData;
   labels: { home: string };
   /** Links and buttons: change, delete. */

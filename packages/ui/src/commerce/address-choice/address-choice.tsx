@@ -9,7 +9,9 @@ export const addressChoiceFields = { address: "address_unique_id" } as const;
 
 export interface AddressChoiceProps extends RootProps<"fieldset"> {
   formId: string;
+  /** The saved addresses, home first; empty: it says so and offers to add one. */
   addresses: readonly AddressData[];
+  /** Id of the address that is chosen at first. Default: none. */
   selected?: string | undefined;
   /** Form for a new address, which comes back here. */
   addHref: string;

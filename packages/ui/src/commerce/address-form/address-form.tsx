@@ -83,7 +83,9 @@ export interface AddressFormProps extends RootProps<"form", "hidden"> {
   onPlaceChange?: (form: HTMLFormElement) => void;
   /** What the typed place names; see `PlaceFinder`. */
   found?: PlaceFinderProps["found"];
+  /** The name of a place is being typed, with scripts: the page looks for it and gives `found`. */
   onPlaceSearch?: PlaceFinderProps["onSearch"];
+  /** One of the places found was pressed, with scripts: takes it without a new page. */
   onPlaceChoose?: PlaceFinderProps["onChoose"];
   pending?: boolean;
   hidden?: HiddenValues;

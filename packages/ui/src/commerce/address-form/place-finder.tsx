@@ -16,8 +16,12 @@ export interface PlaceFinderProps extends RootProps<"div"> {
   value?: string | undefined;
   /** The places of that name, each with what its button sends; none is said so, `undefined` is not looked for yet. */
   found?: readonly { value: string; label: string }[] | undefined;
-  /** With scripts: looks while one types, and takes what is pressed. */
+  /** With scripts: called with the form while one types, to look for the place. */
   onSearch?: ((form: HTMLFormElement) => void) | undefined;
+  /**
+   * With scripts: called with the form and the value of the place that was pressed. Default: its button sends the
+   * form.
+   */
   onChoose?: ((form: HTMLFormElement, value: string) => void) | undefined;
   labels: { place: string; placeHint: string; find: string; found: string; noneFound: string };
 }

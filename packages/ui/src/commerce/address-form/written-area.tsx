@@ -19,6 +19,7 @@ export interface WrittenAreaLabels {
 
 export interface WrittenAreaProps extends RootProps<"details"> {
   labels: WrittenAreaLabels;
+  /** The text field for the area's name: its id's prefix, its name, its label and what is wrong with it. */
   field: {
     formId: string;
     name: string;

@@ -5,6 +5,7 @@ import { useUi } from "../../primitives/ui-provider/ui-provider";
 export interface AnnouncementProps extends RootProps<"aside", "children"> {
   /** What it is, for who does not see it. */
   label: string;
+  /** What is said: one sentence that fits a line or two on a phone. */
   text: string;
   /** The language of the text, where it is not the page's. */
   textLang?: "bn" | "en" | undefined;

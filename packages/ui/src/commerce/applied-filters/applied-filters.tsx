@@ -5,6 +5,7 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 
 /** A filter in use. */
 export interface AppliedFilter {
+  /** What the list is narrowed to, such as "up to ৳500". */
   label: string;
   /** The same list without it. */
   removeHref: string;
@@ -13,6 +14,7 @@ export interface AppliedFilter {
 }
 
 export interface AppliedFiltersProps extends RootProps<"ul"> {
+  /** What the list is narrowed by, each with the list without it. */
   filters: readonly AppliedFilter[];
   labels: {
     /** Spoken name of the list. */

@@ -33,6 +33,7 @@ export interface AttributeGroup {
 export interface AttributePickerProps extends RootProps<"div"> {
   /** Prefix of ids; a group's is `<formId>-<group id>`, which a message may link to. */
   formId: string;
+  /** What is to be chosen, such as size and colour, in the order in which they depend on each other. */
   groups: readonly AttributeGroup[];
   labels: {
     /** Words on a value that does not go with the others, such as "Not with this choice". */

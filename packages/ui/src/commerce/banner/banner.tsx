@@ -5,6 +5,7 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface BannerProps extends RootProps<"div"> {
   title: string;
+  /** A sentence below the title. Default: none. */
   text?: string;
   /** Composed for a frame of 5 : 2. */
   picture: string;
@@ -129,8 +130,11 @@ export function BannerRow({
   className,
   ...rest
 }: {
+  /** One to five, each with an id of its own; the first one's picture is fetched before all else. */
   banners: readonly (BannerProps & { id: string })[];
+  /** That of all of them. Default: `beside`. */
   look?: BannerProps["look"];
+  /** Spoken name of the row. */
   label: string;
   labels: BannerRowLabels;
 } & RootProps<"section">) {

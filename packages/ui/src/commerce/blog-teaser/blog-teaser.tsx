@@ -8,8 +8,9 @@ export interface BlogTeaserProps extends RootProps<"article"> {
   title: string;
   /** The first sentence or two. */
   text: string;
-  /** As it is read, and as `YYYY-MM-DD` for machines. */
+  /** The day as it is read, such as "2 March 2026". */
   date: string;
+  /** The same day for machines: `YYYY-MM-DD`. */
   dateTime: string;
   /** How long it takes to read, in words. */
   readingTime?: string | undefined;

@@ -11,10 +11,13 @@ import { buyBoxFields, buyBoxFormId, buyBoxIntents } from "./buy-box-fields";
 export interface BuyBoxProps extends AnyRootProps<"hidden"> {
   formId: string;
   action: string;
+  /** Id of the product, sent with the form. */
   productId: string;
   /** Ids of the chosen values. */
   attributeIds?: readonly string[];
+  /** The most that may be ordered; the server decides. Default: 10. */
   max?: number;
+  /** How many it starts with; after an error what was typed. Default: 1. */
   quantity?: number;
   /** On a phone a `StickyBuyBar` has the buttons, too, while these are out of view. */
   hasBar?: boolean;

@@ -15,6 +15,7 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 export const cancelFields = { order: "order_id", reason: "reason", note: "note" } as const;
 
 export interface CancelConfirmationProps extends RootProps<"section", "hidden"> {
+  /** Which order it is: its number, what is in it, its total already formatted. */
   order: {
     /** The order's number, Latin in both languages. */
     orderId: string;

@@ -34,6 +34,7 @@ export interface CartLineData {
 }
 
 export interface CartLineProps extends RootProps<"form", "hidden"> {
+  /** What is bought, with its amounts already formatted; `quantity` is a number. */
   line: CartLineData;
   action: string;
   formId: string;

@@ -8,12 +8,15 @@ export interface CartSheetProps {
   onOpenChange: (open: boolean) => void;
   /** The line that was just added: a dense `CartLine`. */
   children: ReactNode;
+  /** How far it is to free delivery and to a coupon. Default: nothing is said of it. */
   goals?: Pick<CartGoalsProps, "delivery" | "coupon"> | undefined;
   /** How many products and pieces the cart has, in words. */
   count: string;
   /** Sum of all its lines, already formatted. */
   subtotal: string;
+  /** The cart's page. */
   cartHref: string;
+  /** The checkout's first page. */
   checkoutHref: string;
   labels: {
     /** Says that it was added. */

@@ -14,6 +14,7 @@ export interface CategoryLink {
 }
 
 export interface CategoryListProps extends RootProps<"div"> {
+  /** The shop's categories in its own order, each a link. */
   categories: readonly CategoryLink[];
   /** `cards` with pictures; `chips` in one row that scrolls; `wrapped` chips in as many rows as they need. */
   look?: "cards" | "chips" | "wrapped";

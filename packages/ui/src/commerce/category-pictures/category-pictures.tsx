@@ -8,7 +8,12 @@ import type { CategoryLink } from "../category-list/category-list";
 export type CategoryPicturesLook = "strip" | "round" | "large" | "rows";
 
 export interface CategoryPicturesProps extends RootProps<"ul"> {
+  /** The shop's categories in its own order, each a link; one without a picture shows a sign. */
   categories: readonly CategoryLink[];
+  /**
+   * `strip`: small squares in one line; `round`: circles in one line; `large`: four tiles; `rows`: each beside its
+   * picture.
+   */
   look: CategoryPicturesLook;
   /** Name of the list; where a heading stands above it, the same words. */
   label: string;

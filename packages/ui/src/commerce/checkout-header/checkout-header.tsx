@@ -6,6 +6,10 @@ import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface CheckoutHeaderProps extends RootProps<"header"> {
+  /**
+   * The shop: its name, its home page, its logo's path below `/media/`, and the letters that stand where there is
+   * none.
+   */
   shop: { name: string; href: string; logo?: string | undefined; initials: string };
   /** To what is bought, where it can be changed. */
   back: { href: string; label: string };

@@ -37,6 +37,7 @@ export interface ContactFormProps extends AnyRootProps<"hidden" | "role"> {
   formErrors?: readonly string[];
   hidden?: HiddenValues;
   pending?: boolean;
+  /** It was sent: thanks stand in place of the form. Default: `false`. */
   sent?: boolean;
 }
 

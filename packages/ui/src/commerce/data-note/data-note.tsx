@@ -17,6 +17,7 @@ export interface DataNoteProps extends RootProps<"section", "hidden"> {
     close: string;
   };
   action: string;
+  /** The privacy policy, where more is said. */
   policyHref: string;
   hidden?: HiddenValues;
 }

@@ -7,6 +7,7 @@ export const deliveryMethods = { homeDelivery: "1", pickUp: "2" } as const;
 
 export interface DeliveryMethodProps extends RootProps<"fieldset", "name" | "defaultValue"> {
   formId: string;
+  /** What is chosen, as the API knows it: `1` home delivery, `2` to be picked up. */
   selected: "1" | "2";
   /** What home delivery costs and how long it takes, already in words. */
   homeDelivery: { cost: string; text: string };

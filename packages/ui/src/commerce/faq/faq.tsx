@@ -11,6 +11,7 @@ export interface FaqEntry {
 }
 
 export interface FaqProps extends RootProps<"section"> {
+  /** Its questions with their answers, most asked first. */
   entries: readonly FaqEntry[];
   /** Heading of the group; without it the page has one of its own. */
   title?: string | undefined;

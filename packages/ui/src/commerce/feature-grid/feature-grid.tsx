@@ -12,6 +12,7 @@ export interface Feature {
 }
 
 export interface FeatureGridProps extends RootProps<"ul"> {
+  /** Three to six things, each a sign, a few words and a sentence. */
   features: readonly Feature[];
   headingLevel?: "h2" | "h3";
 }

@@ -30,6 +30,7 @@ export interface Facet {
 }
 
 export interface FilterPanelProps extends RootProps<"details", "hidden" | "onChange"> {
+  /** What the list can be narrowed by, each with its values and how many products they would leave. */
   facets: readonly Facet[];
   /** Without it there is no price filter. */
   price?: Pick<PriceFilterProps, "values" | "bounds" | "hint"> | undefined;
@@ -45,6 +46,7 @@ export interface FilterPanelProps extends RootProps<"details", "hidden" | "onCha
     show: string;
   } & PriceFilterProps["labels"];
   action: string;
+  /** The same list without any filter. */
   clearHref: string;
   formId: string;
   errors?: FieldErrors<"min_price" | "max_price">;

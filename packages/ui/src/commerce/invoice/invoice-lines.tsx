@@ -30,6 +30,7 @@ export interface InvoiceLineLabels {
 }
 
 export interface InvoiceLinesProps extends RootProps<"table"> {
+  /** A row for each product, its amounts already formatted. */
   lines: readonly InvoiceLineData[];
   /** The columns added up. */
   sums: Pick<InvoiceLineData, "discount" | "valueBeforeVat" | "vat" | "total">;

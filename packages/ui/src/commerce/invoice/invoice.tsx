@@ -82,11 +82,14 @@ export interface InvoiceLabels extends InvoiceLineLabels {
 }
 
 export interface InvoiceProps extends RootProps<"div"> {
+  /** All that stands on the sheet, amounts and days already formatted. */
   invoice: InvoiceData;
   labels: InvoiceLabels;
-  /** The page that holds this sheet alone, on A4 and on a roll of 80 mm, and its PDF. */
+  /** The page that holds this sheet alone, on A4. Default: no link to it. */
   printHref?: string | undefined;
+  /** The same for the 80 mm roll of a shop's counter. Default: no link to it. */
   rollHref?: string | undefined;
+  /** The sheet as a PDF. Default: no link to it. */
   downloadHref?: string | undefined;
   /** What it is printed on: A4, or the 80 mm roll of a shop's counter. */
   paper?: "a4" | "roll";

@@ -49,7 +49,9 @@ export function LanguageLink({
   className,
   ...rest
 }: {
+  /** The same page in the other language. */
   href: string;
+  /** The language it changes to, and its own name in itself. */
   to: { code: string; name: string };
 } & RootProps<"a">) {
   const { Link } = useUi();

@@ -11,6 +11,7 @@ export const liteModeFields = { lite: "lite" } as const;
 export const liteModeValues = { on: "on", off: "off" } as const;
 
 export interface LiteModeProps extends RootProps<"form", "hidden"> {
+  /** Whether lite mode is on; the button offers the other. */
   on: boolean;
   /** How much data this page took, such as "This page: 38 KB". */
   weight?: string | undefined;

@@ -6,6 +6,7 @@ export interface MarketingHeroProps extends RootProps<"section"> {
   /** A few words above the title. */
   eyebrow?: string;
   title: string;
+  /** A sentence or two below the title. */
   text: string;
   /** One action, at most a second, quieter one. */
   actions?: ReactNode;

@@ -5,8 +5,10 @@ import { HelpPhone, type HelpPhoneProps } from "../help-phone/help-phone";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface MessagePageProps extends RootProps<"section"> {
+  /** The large sign above the title: of what is missing. */
   icon: IconName;
   title: string;
+  /** What happened and what can be done, in a sentence or two. */
   text: string;
   /** Ways on: home, back, reload. */
   actions?: ReactNode;

@@ -26,6 +26,7 @@ export interface NotFoundPageProps extends RootProps<"section"> {
     /** Only where there is a search. */
     search?: SearchFieldProps["labels"] | undefined;
   };
+  /** The way home: of the shop, or of the platform. */
   homeHref: string;
   /** A search of the shop, or of the shops; without it there is none. */
   search?: Pick<SearchFieldProps, "id" | "action" | "name" | "defaultValue"> | undefined;

@@ -16,11 +16,15 @@ export interface OrderCardProps extends RootProps<"article"> {
   shop?: string | undefined;
   /** The order's number, Latin letters and digits in both languages. */
   orderId: string;
+  /** The day it was placed, as it is read. */
   date: string;
+  /** How far it is: a word, and the colour that goes with it. */
   status: OrderStatus;
+  /** What it costs, already formatted. */
   total: string;
   /** What is in it, such as "Miniket rice and 2 more". */
   items: string;
+  /** Of its first product: a path below `/media/`, without a width; empty keeps the room. */
   picture: string;
   headingLevel?: "h2" | "h3";
   labels: { order: string };

@@ -17,6 +17,7 @@ export interface OrderLineData {
 }
 
 export interface OrderLinesProps extends RootProps<"table"> {
+  /** A row for each product, its amounts already formatted. */
   lines: readonly OrderLineData[];
   /** Caption and heads of the table. */
   labels: { title: string; item: string; quantity: string; unitPrice: string; lineTotal: string };
@@ -85,7 +86,14 @@ export interface OrderFact {
 }
 
 /** Facts of an order: when, how paid, how and where delivered, who to call. */
-export function OrderFacts({ facts, className, ...rest }: { facts: readonly OrderFact[] } & RootProps<"dl">) {
+export function OrderFacts({
+  facts,
+  className,
+  ...rest
+}: {
+  /** What else is to be known, such as where it goes and how it is paid. */
+  facts: readonly OrderFact[];
+} & RootProps<"dl">) {
   return (
     <dl data-slot="order-facts" className={clsx("grid gap-5 xs:grid-cols-2", className)} {...rest}>
       {facts.map(({ icon, label, value }) => (

@@ -13,6 +13,7 @@ export interface OrderSummaryProps extends RootProps<"section"> {
   deliveryNote?: string | undefined;
   /** What rounding down to whole taka takes off, with its minus. */
   rounding?: string | undefined;
+  /** What is to be paid, already formatted. */
   grandTotal: string;
   /** A sentence: the tax in the total. */
   vatIncluded: string;

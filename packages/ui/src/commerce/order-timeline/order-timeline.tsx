@@ -14,6 +14,7 @@ export interface TimelineStep {
 }
 
 export interface OrderTimelineProps extends RootProps<"ol"> {
+  /** The stages in order, those to come as well; one is current. */
   steps: readonly TimelineStep[];
   /** Name of the list, and the states as they are spoken (never colour alone). */
   labels: { title: string } & Record<TimelineStep["state"], string>;

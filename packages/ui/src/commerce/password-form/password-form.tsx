@@ -27,6 +27,7 @@ export interface PasswordFormProps extends RootProps<"form", "hidden"> {
     errors: string;
   } & PasswordFieldProps["labels"];
   action: string;
+  /** Where a code proves who somebody is, in place of the old password. */
   forgotHref: string;
   formId: string;
   errors?: FieldErrors<"old_password" | "password">;

@@ -13,6 +13,7 @@ export const passwordSignInFields = { phone: "phone", password: "password" } as 
 
 export interface PasswordSignInFormProps extends RootProps<"form", "hidden"> {
   labels: {
+    /** What stands in the field of the phone number at first. Default: nothing. */
     phone: string;
     password: string;
     submit: string;
@@ -23,8 +24,10 @@ export interface PasswordSignInFormProps extends RootProps<"form", "hidden"> {
     tooLong?: string;
   } & PasswordFieldProps["labels"];
   action: string;
+  /** Where one signs in with a code instead. */
   codeHref: string;
   formId: string;
+  /** What stands in the field of the phone number at first. Default: nothing. */
   phone?: string | undefined;
   errors?: FieldErrors<"phone" | "password">;
   formErrors?: readonly string[];

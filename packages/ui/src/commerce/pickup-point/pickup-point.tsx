@@ -4,7 +4,9 @@ import { Icon } from "../../primitives/icon/icon";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface PickupPointProps extends RootProps<"section"> {
+  /** What the place is called. */
   name: string;
+  /** Where it is, on one line. */
   address: string;
   /** When it is open, a line each. */
   hours?: readonly string[];

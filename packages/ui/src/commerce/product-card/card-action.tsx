@@ -17,6 +17,7 @@ interface CardActionProps {
   id: string;
   /** Of the product, as its controls are spoken. */
   name: string;
+  /** What was typed and why it was not put in the cart, in the page's language. Default: nothing was refused. */
   refused?: { quantity: string; error: string } | undefined;
   labels: CardActionLabels;
 }

@@ -41,6 +41,7 @@ export interface ProductCardLabels extends CardActionLabels {
 }
 
 export interface ProductCardProps extends RootProps<"article"> {
+  /** What is shown of the product, its amounts already formatted. */
   product: ProductCardData;
   labels: ProductCardLabels;
   headingLevel?: "h2" | "h3";

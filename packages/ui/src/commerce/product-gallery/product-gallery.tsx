@@ -12,6 +12,7 @@ export interface GalleryPicture {
 }
 
 export interface ProductGalleryProps extends RootProps<"div"> {
+  /** All of the product's pictures in order; one alone has no row of small ones. */
   pictures: readonly GalleryPicture[];
   /** Index of the one shown large. */
   selected: number;

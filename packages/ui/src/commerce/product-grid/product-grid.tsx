@@ -4,6 +4,7 @@ import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface ProductGridProps extends RootProps<"ul"> {
+  /** What is shown, in the order of the list. */
   products: readonly ProductCardData[];
   labels: ProductCardLabels;
   headingLevel?: "h2" | "h3";

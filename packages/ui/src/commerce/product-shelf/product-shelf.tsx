@@ -16,7 +16,12 @@ export interface ProductShelfProps extends RootProps<"section", "title"> {
   title: string;
   /** Where there is more of it. */
   seeAllHref: string;
+  /** What is shown, best first; the rest is behind `seeAllHref`. */
   products: readonly ProductCardData[];
+  /**
+   * What kind of goods it is for: `dense` for many small ones, `tall` for clothes, `facts` for devices, `covers` for
+   * books, `occasion` on a coloured ground, `lines` in words alone.
+   */
   look: ShelfLook;
   /** Which of the theme's ribbon colours the heading of an `occasion` stands on. */
   tone?: 1 | 2 | 3 | 4 | undefined;

@@ -14,6 +14,7 @@ export interface PromotedFilter {
 }
 
 export interface PromotedFiltersProps extends RootProps<"ul"> {
+  /** The few that most people want, each a link that puts it on or takes it off. */
   filters: readonly PromotedFilter[];
   labels: {
     /** Spoken name of the row. */

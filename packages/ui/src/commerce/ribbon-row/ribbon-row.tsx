@@ -10,6 +10,7 @@ export interface RibbonRowProps extends RootProps<"section"> {
   title: string;
   /** The ribbon's own page. */
   seeAllHref: string;
+  /** Some of the products with this ribbon; the rest is behind `seeAllHref`. */
   products: readonly ProductCardData[];
   labels: {
     seeAll: string;

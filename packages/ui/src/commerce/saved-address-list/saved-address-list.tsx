@@ -19,6 +19,7 @@ export interface SavedAddress extends AddressData {
 }
 
 export interface SavedAddressListProps extends AnyRootProps<"hidden"> {
+  /** The customer's addresses, home first; empty: it says so and offers to add one. */
   addresses: readonly SavedAddress[];
   labels: {
     title: string;
@@ -38,6 +39,7 @@ export interface SavedAddressListProps extends AnyRootProps<"hidden"> {
   action: string;
   /** The list as it is, for who keeps an address after all. */
   listHref: string;
+  /** The form for a new address. */
   addHref: string;
   /** Id of the address that may be deleted: its card asks. */
   asking?: string | undefined;

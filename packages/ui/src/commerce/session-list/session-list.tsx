@@ -22,6 +22,7 @@ export interface SessionData {
 }
 
 export interface SessionListProps extends RootProps<"section", "hidden"> {
+  /** The devices that are signed in; the one that looks at the list is marked. */
   sessions: readonly SessionData[];
   labels: {
     title: string;

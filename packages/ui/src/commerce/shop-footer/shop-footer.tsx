@@ -11,7 +11,9 @@ export interface FooterColumn {
 
 export interface ShopFooterProps extends RootProps<"footer"> {
   help: HelpPhoneProps;
+  /** The shop's name, what it says of itself and where it is. */
   shop: { name: string; text?: string; address?: string };
+  /** Links under a heading each: the shop, its help, its terms. */
   columns: readonly FooterColumn[];
   /** The last line: the platform, its licence. */
   children?: ReactNode;
@@ -57,7 +59,10 @@ export function FooterColumns({
   columns,
   className,
   ...rest
-}: { columns: readonly FooterColumn[] } & RootProps<"div">) {
+}: {
+  /** Links under a heading each. */
+  columns: readonly FooterColumn[];
+} & RootProps<"div">) {
   const { Link } = useUi();
   return (
     <div

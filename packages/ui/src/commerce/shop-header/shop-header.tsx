@@ -14,10 +14,16 @@ export interface NavLink {
 }
 
 export interface ShopHeaderProps extends RootProps<"header"> {
+  /**
+   * The shop: its name, its home page, its logo's path below `/media/`, and the letters that stand where there is
+   * none.
+   */
   shop: { name: string; href: string; logo?: string | undefined; initials: string };
   /** The categories, most wanted first. */
   categories: readonly NavLink[];
+  /** The search in the bar: see `SearchField`; its id and its words are the header's. */
   search: Omit<SearchFieldProps, "id" | "labels" | "hidden" | "className">;
+  /** The way to the cart, and how much is in it. */
   cart: {
     href: string;
     /** Number of lines in the reader's digits; empty for none. */
@@ -31,6 +37,10 @@ export interface ShopHeaderProps extends RootProps<"header"> {
   language: ReactNode;
   /** More links at the end of the menu: orders, addresses, help. */
   menuLinks?: readonly NavLink[];
+  /**
+   * Where the name stands on wide screens: at the beginning of the bar, or in its middle. Default: `compact`, at the
+   * beginning.
+   */
   layout?: "compact" | "centred";
   /** `more` stands behind the categories that fit into the row. */
   labels: { menu: string; categories: string; more: string; search: SearchFieldProps["labels"] };

@@ -13,6 +13,7 @@ export const signInFields = { phone: "phone" } as const;
 export interface SignInFormProps extends RootProps<"form", "hidden"> {
   formId: string;
   action: string;
+  /** What stands in the field of the phone number at first. Default: nothing. */
   phone?: string | undefined;
   errors?: FieldErrors<"phone">;
   formErrors?: readonly string[];

@@ -6,7 +6,9 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface SiteFooterProps extends RootProps<"footer"> {
   help: HelpPhoneProps;
+  /** The platform's name, and a sentence of what it is. */
   brand: { name: string; text: string };
+  /** Links under a heading each: the product, help, terms. */
   columns: readonly FooterColumn[];
   /** The last line: licence, year. */
   children?: ReactNode;

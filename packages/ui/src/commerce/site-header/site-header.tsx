@@ -8,7 +8,9 @@ import type { NavLink } from "../shop-header/shop-header";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface SiteHeaderProps extends RootProps<"header"> {
+  /** The platform: its name, its home page, and the letters of its sign. */
   brand: { name: string; href: string; initials: string };
+  /** The main pages, three to six, the current one marked. */
   links: readonly NavLink[];
   /** A `LanguageSwitch` or a `LanguageLink`. */
   language: ReactNode;

@@ -11,6 +11,7 @@ export const sortFields = { sort: "sort_by" } as const;
 export interface SortSelectProps extends Omit<RootProps<"select">, "onChange"> {
   /** Newest, best match, price low to high, price high to low. */
   options: readonly SelectOption[];
+  /** Value of the order that the list is in. */
   selected: string;
   labels: { sort: string };
   formId: string;

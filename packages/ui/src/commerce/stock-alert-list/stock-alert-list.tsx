@@ -24,6 +24,7 @@ export interface StockAlertData {
 }
 
 export interface StockAlertListProps extends RootProps<"ul"> {
+  /** The products that a number waits for, in the order they are shown. */
   alerts: readonly StockAlertData[];
   action: string;
   /** Id of the one that is being taken back. */

@@ -21,8 +21,11 @@ export interface StoreDelivery {
 export interface StoreCardProps extends RootProps<"article"> {
   href: string;
   title: string;
+  /** What the shop says of itself, in a line or two. */
   tagline: string;
+  /** What it deals in, such as "Groceries". */
   category: string;
+  /** Where it is at home. */
   city: string;
   /** How many products, in words. */
   products: string;
@@ -32,7 +35,9 @@ export interface StoreCardProps extends RootProps<"article"> {
   delivery?: StoreDelivery | undefined;
   /** That the shop is in that place itself, such as "In Mirpur". */
   nearby?: string | undefined;
+  /** Path below `/media/`, without a width. Default: the initials stand. */
   logo?: string | undefined;
+  /** One or two letters, where there is no logo. */
   initials: string;
   /** The shop's own accent as a hexadecimal colour (`createTheme(…).properties.light.accent`). */
   colour: string;

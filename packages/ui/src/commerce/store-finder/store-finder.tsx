@@ -25,6 +25,7 @@ export interface FinderPlaces {
 }
 
 export interface StoreFinderFormProps extends RootProps<"div", "hidden"> {
+  /** The trades to choose from, in words of the page. */
   categories: readonly SelectOption[];
   /** Asks who delivers to a place; each list follows when the form is sent with what is above it. */
   places?: FinderPlaces;
@@ -61,6 +62,7 @@ export interface StoreFinderFormProps extends RootProps<"div", "hidden"> {
   folded?: boolean | undefined;
   /** Finds the place of the phone, on a tap only; the button is there where scripts run. */
   onLocate?: (() => void) | undefined;
+  /** The phone is being asked where it is: the button says so. Default: `false`. */
   locating?: boolean;
 }
 

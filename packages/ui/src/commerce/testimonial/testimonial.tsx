@@ -7,6 +7,7 @@ export interface TestimonialProps extends RootProps<"figure", "role"> {
   quote: string;
   /** The language of the words, where it is not the page's. */
   quoteLang?: "bn" | "en" | undefined;
+  /** Who said it. */
   name: string;
   /** Who they are, such as "Sells saris in Tangail". */
   role: string;

@@ -10,6 +10,7 @@ export interface ColourChange {
 }
 
 export interface ColourChangesProps extends RootProps<"ul", "children"> {
+  /** The seller's colours that were not kept as they are, each with what became of it. */
   changes: readonly ColourChange[];
 }
 

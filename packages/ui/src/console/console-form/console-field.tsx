@@ -84,6 +84,7 @@ export type ConsoleFieldData =
 
 export interface ConsoleFieldProps {
   formId: string;
+  /** What is asked, as data: its `kind` says which control it is. */
   field: ConsoleFieldData;
   errors?: readonly string[] | undefined;
   /** For a field of the kind `picture`, which cannot do without it. */

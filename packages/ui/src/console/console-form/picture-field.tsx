@@ -14,6 +14,7 @@ export interface PictureFieldData {
 }
 
 export interface PictureFieldProps extends FieldProps {
+  /** The picture as it is kept, and the words and the box of the field. */
   field: PictureFieldData;
   /** As of `FileField`. */
   onPicked?: ((file: File) => void) | undefined;

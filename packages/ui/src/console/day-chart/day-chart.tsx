@@ -20,6 +20,7 @@ export interface DayChartProps extends RootProps<"figure", "title" | "children">
   summary: string;
   /** Of the drawing: its height in px, and its width in units of its own, since it is as wide as its place. */
   size: { width: number; height: number };
+  /** One for each day, in the units of `size`; none: `summary` stands in place of the drawing. */
   bars: readonly ChartBar[];
   /** The lines across it, with what they stand for. */
   lines: readonly { y: number; label: string }[];

@@ -27,6 +27,7 @@ export interface DeskCardData {
 }
 
 export interface DeskCardProps extends RootProps<"article"> {
+  /** The order as its packer looks at it, words and amounts already formatted. */
   card: DeskCardData;
   /** Before the number, such as a box to tick. */
   before?: ReactNode;

@@ -12,6 +12,7 @@ export interface Figure {
 }
 
 export interface FigureListProps extends RootProps<"dl"> {
+  /** Two to six numbers, the one that matters most first. */
   figures: readonly Figure[];
 }
 

@@ -6,6 +6,7 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 export type SketchedLayout = "shelves" | "showcase" | "catalogue" | "bookshelf" | "occasions";
 
 export interface LayoutSketchProps extends RootProps<"svg"> {
+  /** Which of the designs of a shop's first page it draws. */
   layout: SketchedLayout;
 }
 

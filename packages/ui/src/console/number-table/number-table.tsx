@@ -19,6 +19,7 @@ export interface NumberTableProps extends RootProps<"div"> {
   heading: string;
   /** The heads of the columns, as many as each row has cells. */
   columns: readonly string[];
+  /** What the numbers are of, one a row, with as many cells as there are columns. */
   rows: readonly { id: string; title: string; note?: string | undefined; cells: readonly NumberCell[] }[];
   /** What was typed before a refusal, by field name. */
   values: Record<string, string>;

@@ -23,6 +23,7 @@ export interface ListRow {
 }
 
 export interface RowListProps extends RootProps<"ul"> {
+  /** The things in their order, one a row. */
   rows: readonly ListRow[];
   /** What can be done with a row, forms with their buttons: at its end where there is room, else below it. */
   actions?: ((row: ListRow) => ReactNode) | undefined;

@@ -1,7 +1,12 @@
 import { Picture } from "../../primitives/picture/picture";
 
 /** The picture at the beginning of a row or a choice, 56 px wide and high. Its row says in words what it shows. */
-export function RowPicture({ src }: { /** Path below `/media/`, without a width. */ src: string }) {
+export function RowPicture({
+  src,
+}: {
+  /** Path below `/media/`, without a width. */
+  src: string;
+}) {
   return (
     <Picture
       src={src}

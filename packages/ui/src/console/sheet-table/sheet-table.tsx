@@ -22,6 +22,7 @@ export interface SheetTableProps extends RootProps<"div"> {
   label: string;
   /** The heads of the columns, as many as each row has cells. */
   columns: readonly string[];
+  /** The rows as they are, each with as many cells as there are columns. */
   rows: readonly {
     id: string;
     cells: readonly SheetCell[];

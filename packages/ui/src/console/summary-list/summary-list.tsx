@@ -14,6 +14,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryListProps extends RootProps<"dl"> {
+  /** What was said, one a row, with the way to change it. */
   rows: readonly SummaryRow[];
 }
 

@@ -14,6 +14,7 @@ export interface Task {
 }
 
 export interface TaskListProps extends RootProps<"ul"> {
+  /** What is to be done, in the order that it is best done in. */
   tasks: readonly Task[];
   labels: { done: string; open: string; remark: string };
 }

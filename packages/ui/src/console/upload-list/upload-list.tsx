@@ -18,6 +18,7 @@ export interface Upload {
 }
 
 export interface UploadListProps extends RootProps<"ul"> {
+  /** The files that were chosen, each with how far it is. */
   uploads: readonly Upload[];
   labels: {
     /** Of the whole list. */

@@ -6,11 +6,14 @@ import type { RootProps } from "../root-props/root-props";
 export interface AccordionItem {
   /** Unique on the page: the address of the answer (`#id`). */
   id: string;
+  /** What is always seen: a few words, in the element of `headingLevel`. */
   title: string;
+  /** What unfolds below the title. */
   content: ReactNode;
 }
 
 export interface AccordionProps extends RootProps<"div"> {
+  /** Its questions or parts, in the order they are shown; one alone needs no accordion. */
   items: readonly AccordionItem[];
   /** `id` of the item that is open at first. */
   open?: string | undefined;

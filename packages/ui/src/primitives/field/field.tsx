@@ -26,6 +26,7 @@ export interface FieldProps {
 
 /** What the field gives its control. */
 export interface ControlProps {
+  /** Ties the control to its label: `fieldId(formId, name)`. */
   id: string;
   name: string;
   required: boolean;
@@ -83,7 +84,15 @@ export function Field({
 }
 
 /** The hint of the control with this id; nothing without one. */
-export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
+export function FieldHint({
+  id,
+  hint,
+}: {
+  /** Of the control (`fieldId`); the hint's own is `<id>-hint`. */
+  id: string;
+  /** How to fill it in; without it nothing stands there. */
+  hint: ReactNode;
+}) {
   return hint ? (
     <div data-slot="field-hint" id={`${id}-hint`} className="text-small text-muted">
       {hint}
@@ -97,8 +106,11 @@ export function FieldErrorText({
   errors,
   isNew = false,
 }: {
+  /** Of the control (`fieldId`); the text's own is `<id>-error`. */
   id: string;
+  /** Already translated sentences; without any nothing stands there. */
   errors: readonly string[] | undefined;
+  /** Found while the page is open, and so read out at once. Default: `false`. */
   isNew?: boolean;
 }) {
   return present(errors) ? (

@@ -4,10 +4,13 @@ import { Icon, type IconName } from "../icon/icon";
 import { useScripted } from "../scripted/scripted.hook";
 
 export interface FileChoiceProps extends ComponentPropsWithoutRef<"input"> {
+  /** Of the input; its label names it by that. Unique on the page. */
   id: string;
+  /** The input itself, for what reads or empties it with scripts. */
   inputRef?: Ref<HTMLInputElement>;
   /** On the button, such as "Choose a picture". */
   words: string;
+  /** The sign before the words on the button. Default: none. */
   icon?: IconName;
   /** What is chosen, as scripts know it: the browser says it itself where there are none. */
   chosen: string | undefined;

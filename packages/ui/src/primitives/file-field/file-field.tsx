@@ -25,6 +25,7 @@ export interface FileFieldProps extends FieldProps {
   shape?: "square" | "wide";
   /** With scripts a picture is made so small before it is sent: px of its longer side. Default: it is sent as it is. */
   longestSide?: number;
+  /** Nothing can be chosen, and nothing is sent. Default: `false`. */
   disabled?: boolean;
   /** With scripts it takes what was chosen, made small, at once; the inputs are empty then. Default: the form sends it. */
   onPicked?: ((file: File) => void) | undefined;

@@ -8,9 +8,11 @@ import { useUi } from "../ui-provider/ui-provider";
 import type { RootProps } from "../root-props/root-props";
 
 export interface MenuItem {
+  /** What is done, with a verb: "Delete it". */
   label: string;
   /** What the form sends when this is chosen; unique in the menu. */
   value: string;
+  /** Stands before the words. Default: none. */
   icon?: IconName;
   /** Something is lost by it. The page asks once more. */
   tone?: "danger";
@@ -26,6 +28,7 @@ export interface MenuProps extends RootProps<"form", "hidden"> {
   hidden?: HiddenValues;
   /** Name that the chosen value is sent under. */
   name?: string;
+  /** The sign on its button, which has no words. Default: three dots. */
   icon?: IconName;
 }
 

@@ -9,8 +9,9 @@ import type { RootProps } from "../root-props/root-props";
 export interface NumberStepperProps extends RootProps<"div"> {
   /** The number as it is now. */
   defaultValue: number;
-  /** The least and the most of it; the server decides. */
+  /** The least that its buttons go down to; the server decides. Default: 1. */
   min?: number;
+  /** The most that its buttons go up to; the server decides. Default: no bound. */
   max?: number;
   labels: {
     /** Spoken name of the input, with what it counts. */
@@ -21,9 +22,11 @@ export interface NumberStepperProps extends RootProps<"div"> {
     digits: Digits;
   };
   formId: string;
+  /** What the number is sent under; unique in its form. */
   name: string;
-  /** Values of the two submit buttons, named `intent`. */
+  /** Value of the submit button that takes one away, sent as `intent`. Default: `decrease`. */
   decreaseIntent?: string;
+  /** Value of the submit button that adds one, sent as `intent`. Default: `increase`. */
   increaseIntent?: string;
   errors?: readonly string[] | undefined;
   /** The form is on its way. The field keeps what was wanted, and shows `defaultValue` when the answer is there. */

@@ -39,7 +39,10 @@ export function Overlay({
   footer,
   dense = false,
   shape,
-}: OverlayProps & { shape: string }) {
+}: OverlayProps & {
+  /** Classes that say where it stands and how large it is. */
+  shape: string;
+}) {
   const opener = useRef<Element | null>(null);
   if (open) shareNonce();
   return (

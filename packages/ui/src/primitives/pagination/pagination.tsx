@@ -9,8 +9,9 @@ export interface PaginationProps extends RootProps<"nav"> {
    * decides which.
    */
   pages: readonly ({ href: string; label: string; current: boolean } | null)[];
-  /** None on the first page, and none on the last. */
+  /** The page before; left out on the first page. */
   previousHref?: string | undefined;
+  /** The page behind; left out on the last page. */
   nextHref?: string | undefined;
   labels: {
     /** Name of the whole. */

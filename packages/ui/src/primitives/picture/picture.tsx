@@ -21,8 +21,9 @@ export interface PictureProps extends Omit<
   sizes: string;
   /** Those of the media server's widths, px, that it is ever laid out at: each is named in the markup. Default: all. */
   widths?: readonly PictureWidth[];
-  /** Width and height in px, for the room it takes before it is there. */
+  /** Its width in px, with `height` the shape of the room it takes before it is there. Default: 640. */
   width?: number;
+  /** Its height in px, with `width` the shape of the room it takes before it is there. Default: 640. */
   height?: number;
   /** Another picture in its place from a tablet's width on, 768 px, or the same one in larger widths. */
   wide?: { src: string; sizes: string; width: number; height: number } | undefined;

@@ -17,7 +17,9 @@ export interface PopoverProps {
   };
   /** A page, or a place on this one, with the same content: where the link leads without JavaScript and in a new tab. */
   href: string;
+  /** The edge of the link that the panel lines up with. Default: `start`. */
   align?: "start" | "center" | "end";
+  /** Added to the classes of the link. */
   className?: string;
 }
 

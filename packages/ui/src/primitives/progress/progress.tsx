@@ -4,6 +4,7 @@ import type { RootProps } from "../root-props/root-props";
 export interface ProgressProps extends RootProps<"div"> {
   /** How far it is, from 0 to `max`; without it: on its way, nobody knows how far. */
   value?: number | undefined;
+  /** What `value` counts up to, in the same unit. Default: 100. */
   max?: number;
   /** What goes on. */
   label: string;

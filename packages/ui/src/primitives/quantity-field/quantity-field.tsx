@@ -7,8 +7,9 @@ import { useScripted } from "../scripted/scripted.hook";
 export interface QuantityFieldProps extends FieldProps {
   /** How many it starts with. */
   defaultValue?: number;
-  /** The bounds of the buttons; the server checks what comes. 10 is the most of one product. */
+  /** The least that its buttons go down to; the server checks what comes. Default: 1. */
   min?: number;
+  /** The most that its buttons go up to; the server checks what comes. Default: 10, the most of one product. */
   max?: number;
   labels: {
     decrease: string;

@@ -23,6 +23,7 @@ export type RichBlock =
 type Cell = readonly RichInline[];
 
 export interface RichTextProps extends RootProps<"div"> {
+  /** The text as data, block by block (see `RichBlock`): no HTML comes in. */
   blocks: readonly RichBlock[];
 }
 

@@ -28,6 +28,7 @@ export interface SearchFieldProps extends RootProps<"div", "hidden"> {
   id: string;
   /** Name of the query, `q` unless told. */
   name?: string;
+  /** What stands in the field at first: what was searched for. Default: nothing. */
   defaultValue?: string | undefined;
   /** The text changed: the page may bring other `suggestions`. It decides how long to wait. */
   onQuery?: ((text: string) => void) | undefined;

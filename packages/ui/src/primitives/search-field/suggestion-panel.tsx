@@ -12,6 +12,7 @@ export const searchHistoryIntents = { clear: "clear_search_history" } as const;
 export interface SearchSuggestion {
   /** Unique in its list: where it leads. */
   href: string;
+  /** What is proposed, as it is read. */
   label: string;
   /** What kind of thing it is, or where, such as the category; of a product what it costs, already formatted. */
   note?: string | undefined;
@@ -28,10 +29,14 @@ export interface SuggestionPanelLabels {
 }
 
 interface SuggestionPanelProps {
+  /** What the page proposes, best first; empty: that list is left out. */
   suggestions: readonly SearchSuggestion[];
+  /** Earlier searches, newest first; empty: that list is left out. */
   history: readonly SearchSuggestion[];
   labels: SuggestionPanelLabels;
+  /** Where the history is cleared, by POST; `undefined` where the server keeps none. */
   historyAction: string | undefined;
+  /** Clears a history that the browser itself keeps; `undefined` where it keeps none. */
   onClearHistory: (() => void) | undefined;
   /** Id of the search's input. */
   id: string;

@@ -3,13 +3,16 @@ import type { ReactNode } from "react";
 import type { RootProps } from "../root-props/root-props";
 
 export interface TableColumn {
+  /** What the cells of this column go by in each row. */
   key: string;
+  /** Its head; on a phone it stands before each value. */
   label: string;
   /** Numbers and money stand at the end, so that they line up. */
   align?: "start" | "end";
 }
 
 export interface TableRow {
+  /** Tells the row apart from the others. */
   id: string;
   /** By the keys of the columns; the first one names the row. */
   cells: Readonly<Record<string, ReactNode>>;
@@ -18,7 +21,9 @@ export interface TableRow {
 export interface TableProps extends RootProps<"div"> {
   /** What is in it; its visible name. */
   caption: string;
+  /** Its columns in order; the first one names the rows. */
   columns: readonly TableColumn[];
+  /** Its rows in order, each with a cell for every column. */
   rows: readonly TableRow[];
   /** Sums, in the shape of a row. */
   total?: TableRow | undefined;

@@ -16,6 +16,7 @@ export type TextareaProps = FieldProps &
     ComponentPropsWithoutRef<"textarea">,
     keyof FieldProps | "id" | "required" | "children" | "defaultValue"
   > & {
+    /** What stands in it at first. Default: nothing. */
     defaultValue?: string | undefined;
     /** How much is written, said below the field and kept up to date with JavaScript. */
     count?: TextareaCount | undefined;

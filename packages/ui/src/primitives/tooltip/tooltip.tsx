@@ -6,6 +6,7 @@ export interface TooltipProps {
   text: string;
   /** One button, link or field that has a name of its own; takes a `ref`. */
   children: ReactElement;
+  /** The side of its control where it stands, if there is room. Default: `top`. */
   side?: "top" | "bottom" | "start" | "end";
   /** Open from the start, for a picture of it. */
   defaultOpen?: boolean;

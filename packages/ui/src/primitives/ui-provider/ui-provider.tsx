@@ -12,7 +12,11 @@ import {
  * change a part of the same page: a router's link should then leave the scroll where it is.
  */
 export type UiLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
+  /** Where it leads: a plain address, with the shop's own prefix. */
   href: string;
+  /**
+   * Empty string: the page that follows keeps its place, where the router knows of it. Default: it begins at its top.
+   */
   "data-keep-scroll"?: "";
 };
 /** What every form of the design system is given: a native form's own attributes. */
