@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { bundledFonts } from "@haat/ui/visual/bundled-fonts";
+import { readableStoryName } from "@haat/ui/guides/story-names";
 import { moduleFingerprints } from "@haat/ui/visual/module-fingerprints";
 import tailwind from "@tailwindcss/vite";
 import { dirname } from "node:path";
@@ -21,6 +22,16 @@ const config: StorybookConfig = {
       propFilter: (prop) => !prop.parent?.fileName.includes("node_modules/@types/react"),
     },
   },
+  // The sidebar and the search say a story's name as a sentence.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          ...(entry.name && { name: readableStoryName(entry.name) }),
+        })),
+    })),
   // The search beside the pages finds a component by the other names that it goes by (guides/find-a-component.mdx).
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,6 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { themes } from "storybook/theming";
 import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
 import { chromaticModes } from "@haat/ui/visual/combinations";
@@ -8,6 +7,7 @@ import { controlsOf } from "@haat/ui/guides/component-controls";
 import { guidanceOf } from "@haat/ui/guides/component-guidance";
 import { pasteable } from "@haat/ui/guides/component-imports";
 import { ComponentPage } from "@haat/ui/guides/component-page";
+import { DocsFrame } from "@haat/ui/guides/docs-frame";
 import { componentNames, sourceBeside } from "@haat/ui/guides/component-sources";
 import { densities, sampleOf, type Sample } from "@haat/ui/samples/in-language";
 import { plainProps } from "@haat/ui/samples/live-controls";
@@ -26,12 +26,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     docs: {
       page: ComponentPage,
-      // Guides and props have Bengali in them, as a reader's machine may not.
-      theme: {
-        ...themes.light,
-        fontBase: `"Haat Bengali", ${themes.light.fontBase}`,
-        fontCode: `"Haat Bengali", ${themes.light.fontCode}`,
-      },
+      container: DocsFrame,
       extractComponentDescription: (component: unknown) => guidanceOf(component)?.description ?? "",
       source: { type: "dynamic", transform: (source: string) => pasteable(source, componentNames) },
     },
@@ -139,7 +134,7 @@ const preview: Preview = {
     },
   ],
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       const root = document.documentElement;
       const { language, scheme, density, theme: name } = sampleOf(globals);
       root.lang = language;
@@ -163,6 +158,9 @@ const preview: Preview = {
                 {page}
               </>
             </WithoutScript>
+          ) : // On a component's page Storybook says that every story is English.
+          viewMode === "docs" ? (
+            <div lang={language}>{page}</div>
           ) : (
             page
           )}

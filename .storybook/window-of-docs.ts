@@ -30,6 +30,26 @@ function stayInPlace(): void {
   };
 }
 
+/** Px below what a story shows in its window. */
+const roomBelow = 24;
+
+/**
+ * Makes the window as high as what it shows, so that a story that only has the focus is no empty field. One that covers
+ * its window, such as a dialog, keeps the height that it was given.
+ */
+function fitWindow(): void {
+  const place = window.frameElement?.parentElement;
+  if (!place) return;
+  // Not what only surrounds it.
+  const shown = document.body.querySelectorAll(":not(#storybook-root, #storybook-root > main)");
+  const bottoms = [...shown].map((element) => {
+    const { width, height, bottom } = element.getBoundingClientRect();
+    return width > 1 && height > 1 ? bottom : 0;
+  });
+  const bottom = Math.ceil(Math.max(...bottoms));
+  if (bottom < window.innerHeight) place.style.height = `${bottom + roomBelow}px`;
+}
+
 /** The values that are others than they were; a window tells its page of its changes, and must not hear them back. */
 function changesIn(now: Values, before: Values): Values | undefined {
   const changed = Object.entries(now).filter(
@@ -62,6 +82,8 @@ export function followPage(): Values {
     const updatedArgs = changesIn(args, preview?.storyStoreValue?.args.get(shown) ?? args);
     if (updatedArgs) void preview?.onUpdateArgs({ storyId, updatedArgs });
   });
+
+  own.__STORYBOOK_ADDONS_CHANNEL__?.on("storyFinished", fitWindow);
 
   return page.__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get() ?? {};
 }

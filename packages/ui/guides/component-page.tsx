@@ -1,5 +1,13 @@
 /// <reference types="vite/client" />
-import { Canvas, Controls, DocsContext, Markdown, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Markdown,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
 import { useContext, type ContextType } from "react";
 import changelog from "../CHANGELOG.md?raw";
 import { readChanges } from "./component-changes";
@@ -7,6 +15,7 @@ import { guidanceOf, type Guidance } from "./component-guidance";
 import { importsOf } from "./component-imports";
 import { shapesOf } from "./component-shapes";
 import { sourceBeside } from "./component-sources";
+import { readableStoryName } from "./story-names";
 import type { Advice } from "../src/samples/in-docs";
 import { languageOf, type Language } from "../src/samples/in-language";
 import "./component-page.css";
@@ -29,15 +38,16 @@ export function ComponentPage() {
   const stories = docs.componentStories();
   const guidance = guidanceOf(preparedMeta.component);
   const advised = stories.filter(({ parameters }) => parameters["advice"]);
-  const [first] = stories.filter(({ tags }) => tags.includes("autodocs"));
+  const [first, ...more] = stories.filter(({ tags }) => tags.includes("autodocs"));
   const name = nameOf(preparedMeta.component);
+  if (!name) return <SpecimenPage of={first ? [first, ...more] : []} />;
 
   return (
     <>
       <Title />
       {guidance && <Head guidance={guidance} />}
-      {/* It is not told again among the stories below. */}
-      {first && <Canvas of={first.moduleExport} sourceState={name ? "hidden" : "none"} />}
+      {/* It is not told again among the examples below. */}
+      {first && <Canvas of={first.moduleExport} />}
       {guidance && <Uses guidance={guidance} />}
       {advised.length > 0 && (
         <div className="component-advice">
@@ -51,31 +61,44 @@ export function ComponentPage() {
           ))}
         </div>
       )}
-      {name && (
-        <>
-          <h2>Import</h2>
-          <Markdown>{importsOf(name, String(preparedMeta.parameters["fileName"]))}</Markdown>
-          <h2>Props</h2>
-          <Controls of={first?.moduleExport} />
-          <Shapes storyFile={String(preparedMeta.parameters["fileName"])} />
-        </>
-      )}
-      {name ? <Stories includePrimary={false} /> : <Specimens of={stories.filter((one) => one !== first)} />}
-      {name && <Changes of={name} />}
+      <h2>Import</h2>
+      <Markdown>{importsOf(name, String(preparedMeta.parameters["fileName"]))}</Markdown>
+      <h2>Props</h2>
+      <Controls of={first?.moduleExport} />
+      <Shapes storyFile={String(preparedMeta.parameters["fileName"])} />
+      {more.length > 0 && <h2>Examples</h2>}
+      {more.map((story) => (
+        <Example key={story.id} of={story} />
+      ))}
+      <Changes of={name} />
     </>
   );
 }
 
+/** A story under its name, with what its comment says, and its source. */
+function Example({ of: story }: { of: PreparedStory }) {
+  return (
+    <section>
+      <h3 id={story.id}>{readableStoryName(story.name)}</h3>
+      <Description of={story.moduleExport as never} />
+      <Canvas of={story.moduleExport as never} />
+    </section>
+  );
+}
+
 /** Stories of no component, without their source: nobody pastes a specimen of tokens, or a whole page. */
-function Specimens({ of }: { of: readonly PreparedStory[] }) {
-  return of
-    .filter(({ tags }) => tags.includes("autodocs"))
-    .map((story) => (
-      <section key={story.id}>
-        <h3 id={story.id}>{story.name}</h3>
-        <Canvas of={story.moduleExport as never} sourceState="none" />
-      </section>
-    ));
+function SpecimenPage({ of: stories }: { of: readonly PreparedStory[] }) {
+  return (
+    <>
+      <Title />
+      {stories.map((story) => (
+        <section key={story.id} className="specimen">
+          {stories.length > 1 && <h2 id={story.id}>{readableStoryName(story.name)}</h2>}
+          <Canvas of={story.moduleExport as never} sourceState="none" />
+        </section>
+      ))}
+    </>
+  );
 }
 
 const nameOf = (component: unknown) =>

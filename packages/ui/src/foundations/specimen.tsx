@@ -14,7 +14,9 @@ export function FoundationPage({
   return (
     <div lang="en" className="grid grid-cols-1 gap-10">
       <header className="grid max-w-prose gap-2">
-        <h1 className="text-h1">{title}</h1>
+        <h1 data-slot="foundation-title" className="text-h1">
+          {title}
+        </h1>
         <div className="text-muted">{intro}</div>
       </header>
       {children}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { matchingTokens, readTokens } from "./token-list";
+import { matchingTokens, readTokens, tokenKinds } from "./token-list";
 
 const folder = join(import.meta.dirname, "../styles/tokens");
 const stylesheets = Object.fromEntries(
@@ -25,4 +25,12 @@ it("finds a token by words of its name, its layer, its value or its note", () =>
   expect(matchingTokens(tokens, "focus width").map(({ name }) => name)).toEqual(["--focus-width"]);
   expect(matchingTokens(tokens, "touch finger")).toHaveLength(1);
   expect(matchingTokens(tokens, "nothing-like-this")).toEqual([]);
+});
+
+it("puts every token under one kind, and leaves out a kind that a search found nothing of", () => {
+  const { print, tailwind, ...shown } = stylesheets;
+  expect([print, tailwind]).not.toContain(undefined);
+  const tokens = readTokens(shown);
+  expect(tokenKinds(tokens).flatMap((kind) => kind.tokens)).toHaveLength(tokens.length);
+  expect(tokenKinds(matchingTokens(tokens, "focus width")).map(({ layer }) => layer)).toEqual(["shape"]);
 });

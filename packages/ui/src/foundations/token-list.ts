@@ -36,3 +36,35 @@ export function matchingTokens(tokens: readonly Token[], wanted: string): Token[
     return words.every((word) => text.includes(word));
   });
 }
+
+/** Tokens of one stylesheet, and what is said of them. */
+export interface TokenKind {
+  layer: string;
+  says: { name: string; text: string };
+  tokens: Token[];
+}
+
+/** What each stylesheet holds, those first that a page is made of. */
+const kinds: Readonly<Record<string, TokenKind["says"]>> = {
+  colour: {
+    name: "Colour and shadow",
+    text: "Roles: what a ground, a text, an edge, a state or a ribbon is painted with.",
+  },
+  type: { name: "Type", text: "Fonts, weights, and the size and line of each role, in both scripts." },
+  shape: {
+    name: "Space, shape and motion",
+    text: "Radius, edges, gutters, widths, durations, and what lies above what.",
+  },
+  component: { name: "Components", text: "What controls, cards and badges take from the theme." },
+  reference: {
+    name: "Raw steps",
+    text: "They have no meaning yet: take a role from above. Space alone is used as it is.",
+  },
+};
+
+/** Tokens by what they are for; a kind without any is left out. */
+export function tokenKinds(tokens: readonly Token[]): TokenKind[] {
+  return Object.entries(kinds)
+    .map(([layer, says]) => ({ layer, says, tokens: tokens.filter((token) => token.layer === layer) }))
+    .filter((kind) => kind.tokens.length > 0);
+}

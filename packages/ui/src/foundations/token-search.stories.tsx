@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { proofOnly } from "../samples/in-docs";
 import { story } from "../samples/in-language";
 import { FoundationPage } from "./specimen";
 import { readTokens } from "./token-list";
@@ -31,6 +32,7 @@ const page = ({ theme, scheme }: { theme: string; scheme: string }) => (
 
 export const All = story(page);
 export const Found = story(page, {
+  tags: proofOnly,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("searchbox"), "focus width");

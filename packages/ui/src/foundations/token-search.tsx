@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import { TextField } from "../primitives/text-field/text-field";
 import { Swatch, TokenName } from "./specimen";
-import { matchingTokens, type Token } from "./token-list";
+import { Icon } from "../primitives/icon/icon";
+import { matchingTokens, tokenKinds, type Token } from "./token-list";
 
 const neverTold = () => () => undefined;
 
@@ -11,7 +12,7 @@ function worthOf(tokens: readonly Token[]): string {
   return tokens.map(({ name }) => style.getPropertyValue(name).replaceAll(/\s+/g, " ").trim()).join("\n");
 }
 
-/** All tokens in a table, with what they are worth in the theme of the page; the field narrows it as one types. */
+/** All tokens, folded by kind, with what they are worth in the theme of the page; the field narrows it as one types. */
 export function TokenSearch({ tokens }: { tokens: readonly Token[] }) {
   const [wanted, setWanted] = useState("");
   // Theme and scheme are the document's: what a token is worth is looked up again once they are there.
@@ -31,25 +32,43 @@ export function TokenSearch({ tokens }: { tokens: readonly Token[] }) {
       <p role="status" className="text-small text-muted">
         {found.length} of {tokens.length} tokens
       </p>
-      <ul className="divide-y divide-border">
-        {found.map((token) => (
-          <TokenRow key={token.name} token={token} worth={worth[tokens.indexOf(token)] || token.value} />
+      <div className="grid grid-cols-1 border-t border-border">
+        {tokenKinds(found).map(({ layer, says, tokens: own }) => (
+          // Anew with each search: what was found stands open, and nobody's fold is undone while they look around.
+          <details
+            key={`${layer} ${wanted}`}
+            open={wanted.trim() !== ""}
+            className="group/kind border-b border-border"
+          >
+            <summary className="flex min-h-11 flex-wrap items-center gap-x-3 py-3">
+              <Icon name="chevron-down" className="transition-transform group-open/kind:rotate-180" />
+              <h2 className="text-title font-semibold">{says.name}</h2>
+              <span className="text-small text-muted">{own.length}</span>
+              <span className="basis-full text-small text-muted">{says.text}</span>
+            </summary>
+            <ul className="divide-y divide-border border-t border-border">
+              {own.map((token) => (
+                <TokenRow
+                  key={token.name}
+                  token={token}
+                  worth={worth[tokens.indexOf(token)] || token.value}
+                />
+              ))}
+            </ul>
+          </details>
         ))}
-      </ul>
+      </div>
     </div>
   );
 }
 
-function TokenRow({ token: { name, layer, value, note }, worth }: { token: Token; worth: string }) {
+function TokenRow({ token: { name, value, note }, worth }: { token: Token; worth: string }) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[2rem_minmax(0,2fr)_minmax(0,3fr)]">
       <span className="max-sm:hidden">
         {/^(#|rgb)/.test(worth) && <Swatch colour={worth} className="size-6 rounded-control" />}
       </span>
-      <span className="grid">
-        <TokenName>{name}</TokenName>
-        <span className="text-caption text-muted">{layer}</span>
-      </span>
+      <TokenName>{name}</TokenName>
       <span className="grid">
         <TokenName>{worth}</TokenName>
         {worth !== value && <span className="text-caption break-words text-muted">{value}</span>}

@@ -38,13 +38,13 @@ const menu = ({ words, shop, language }: Sample) => {
   );
 };
 
-export const Closed = story(menu);
 export const Open = story(menu, {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
     await expect(await within(document.body).findByRole("menu")).toBeVisible();
   },
 });
+export const Closed = story(menu);
 export const ByTheKeyboard = story(menu, {
   tags: proofOnly,
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ export const Tones = story(
     <div className="h-64">
       <ToastRegion>
         <Toast tone="success" onClose={closed} duration={60_000} labels={words.toast}>
-          {words.couponBox.applied}
+          {words.couponBox.applied} EID10
         </Toast>
         <Toast tone="error" onClose={closed} duration={60_000} labels={words.toast}>
           {words.addressForm.errors}
@@ -41,7 +41,7 @@ export const LeavesByItself = story(
   ({ words }) => (
     <ToastRegion>
       <Toast tone="success" onClose={gone} duration={50} labels={words.toast}>
-        {words.couponBox.applied}
+        {words.couponBox.applied} EID10
       </Toast>
     </ToastRegion>
   ),
@@ -135,7 +135,7 @@ export const DoTellWhatIsDone = advice(
   ({ words }) => (
     <ToastRegion>
       <Toast tone="success" onClose={closed} duration={60_000} labels={words.toast}>
-        {words.couponBox.applied}
+        {words.couponBox.applied} EID10
       </Toast>
     </ToastRegion>
   ),
