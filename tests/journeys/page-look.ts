@@ -78,9 +78,10 @@ function noteWidth({ faults }: Looker, path: string, width: number): void {
 /** What is written is there at once; it is looked at before anything is typed. */
 async function lookAtTexts(looker: Looker, path: string): Promise<{ hasScripts: boolean }> {
   const { page, language, faults } = looker;
-  const { cutPlaceholders, picturesOfThePage, shown, width, hasScripts } =
+  const { cutPlaceholders, picturesOfThePage, shown, width, belowFoot, hasScripts } =
     await page.evaluate(textsOfThePage);
   noteWidth(looker, path, width);
+  if (belowFoot > 1) faults.push(`${path}: goes on for ${belowFoot} px below its foot`);
   const strayDigits = language === "bn" ? shown.flatMap(strayLatinDigits) : [];
   const found = Object.entries({ cutPlaceholders, picturesOfThePage, strayDigits });
   for (const [what, texts] of found) faults.push(...texts.map((text) => `${path}: ${what}: ${text}`));
@@ -99,8 +100,17 @@ function textsOfThePage() {
     picturesOfThePage: picturesOfThePage(),
     shown: shownTexts(),
     width: document.documentElement.scrollWidth,
+    belowFoot: belowFoot(),
     hasScripts: document.documentElement.hasAttribute("data-scripts"),
   };
+
+  /** How much of the page's own ground follows its footer, in px: room for a bar, say, that is the footer's to keep. */
+  function belowFoot(): number {
+    const foot = document.querySelector("body footer[data-slot]:last-of-type");
+    const height = document.documentElement.scrollHeight;
+    if (!foot || height <= innerHeight) return 0;
+    return Math.round(height - scrollY - foot.getBoundingClientRect().bottom);
+  }
 
   /** What stands in an empty field and is longer than the field: written into it, it would have to be scrolled. */
   function cutPlaceholders(): string[] {

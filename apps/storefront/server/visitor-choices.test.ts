@@ -44,9 +44,12 @@ it("the note about what is kept is put away for good", async () => {
   const visitor = storefront.visit();
   const first = await visitor.open("/en");
   expect(first.root.querySelector("[data-slot=data-note]")?.text).toContain("cart");
+  // Both lines are of one band: the one stays in it when the other is gone.
+  expect(first.root.querySelectorAll("[data-slot=visitor-choices] form")).toHaveLength(2);
   const next = await visitor.submit(first, "[data-slot=data-note] form", {}, "button");
   expect(next.path).toBe("/en");
   expect(next.root.querySelector("[data-slot=data-note]")).toBeNull();
+  expect(next.root.querySelectorAll("[data-slot=visitor-choices] form")).toHaveLength(1);
   expect((await visitor.open("/rongdhonu")).root.querySelector("[data-slot=data-note]")).toBeNull();
 });
 

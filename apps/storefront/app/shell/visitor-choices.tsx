@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from "@remix-run/react";
+import { clsx } from "clsx";
 import { DataNote, type DataNoteProps } from "@haat/ui/commerce/data-note/data-note";
 import { LiteMode, type LiteModeProps } from "@haat/ui/commerce/lite-mode/lite-mode";
 import { UiProvider } from "@haat/ui/primitives/ui-provider/ui-provider";
@@ -25,7 +26,7 @@ export function VisitorChoices({ choices }: VisitorChoicesProps) {
   return isUndisturbed ? null : <Choices choices={choices} />;
 }
 
-/** The forms are plain: the whole document changes. The note lies against the footer, whose ground is its own. */
+/** The forms are plain: the whole document changes. Both are of one band, which lies against the footer as a part of it. */
 function Choices({ choices }: VisitorChoicesProps) {
   const { pathname, search } = useLocation();
   const { action, lite, weight, labels, dataNote } = choices;
@@ -33,12 +34,18 @@ function Choices({ choices }: VisitorChoicesProps) {
   return (
     <Kept by={["choices", choices]}>
       <UiProvider Link="a" Form="form">
-        <aside aria-label={labels.title} data-print="hide" className="page mt-8">
-          <LiteMode on={lite} weight={weight} labels={labels} action={action} hidden={hidden} />
-        </aside>
-        {dataNote && (
-          <DataNote {...dataNote} action={action} hidden={hidden} className="mt-3 -mb-(--section)" />
-        )}
+        <div
+          data-slot="visitor-choices"
+          data-print="hide"
+          className="mt-(--section) -mb-(--section) border-t border-border bg-surface-sunken"
+        >
+          <div className={clsx("page grid gap-x-16 gap-y-3 py-3", dataNote && "md:grid-cols-2")}>
+            {dataNote && <DataNote {...dataNote} action={action} hidden={hidden} />}
+            <aside aria-label={labels.title} className="grid">
+              <LiteMode on={lite} weight={weight} labels={labels} action={action} hidden={hidden} />
+            </aside>
+          </div>
+        </div>
       </UiProvider>
     </Kept>
   );

@@ -19,7 +19,7 @@ export interface BannerProps extends RootProps<"div"> {
   priority?: "high" | "lazy";
   /**
    * `beside` the picture its words; `slim`, likewise and lower; `stage`, a picture as wide as the page with the words
-   * below it, and on a large screen as wide as pictures are kept (960 px) with the words beside it; `words` alone.
+   * below it, and on a large screen two thirds as wide with the words beside it; `words` alone.
    */
   look?: "beside" | "slim" | "stage" | "words" | undefined;
 }
@@ -40,11 +40,11 @@ const shapes = {
     sizes: "(min-width: 1280px) 538px, (min-width: 768px) 50vw, 100vw",
   },
   stage: {
-    root: "lg:grid-cols-[5fr_2fr] lg:grid-rows-1",
+    root: "lg:grid-cols-[2fr_1fr] lg:grid-rows-1",
     words: "px-(--gutter) py-4 sm:max-lg:grid-cols-[1fr_auto] sm:max-lg:items-center",
     heading: "text-h1",
     picture: "",
-    sizes: "(min-width: 1280px) 960px, 100vw",
+    sizes: "(min-width: 1280px) 896px, 100vw",
   },
   words: { root: "rounded-sheet", words: "p-4", heading: "text-h2", picture: "", sizes: "" },
 } as const;

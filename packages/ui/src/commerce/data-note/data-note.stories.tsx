@@ -10,6 +10,6 @@ export default {
 
 export const Default = story(({ words }) => (
   <main>
-    <DataNote labels={words.dataNote} action="#" policyHref="#/privacy" />
+    <DataNote labels={words.dataNote} action="#" policyHref="#/privacy" className="p-4" />
   </main>
 ));

@@ -1,6 +1,6 @@
-import { clsx } from "clsx";
 import { Button } from "../../primitives/button/button";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { Icon } from "../../primitives/icon/icon";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
@@ -24,11 +24,11 @@ export interface DataNoteProps extends RootProps<"section", "hidden"> {
 
 /**
  * What the site keeps on the phone, told on the first visit. It asks for nothing, since only what the cart and the
- * language need is kept, so it covers nothing: a strip in the page, put away by a form.
+ * language need is kept, so it covers nothing: a line in the page, put away by a form.
  *
  * @use Once, for somebody who is new, on an ordinary page.
  * @avoid In checkout, on receipts, or for asking for consent.
- * @accessibility A strip in the page that covers nothing; put away by a button with words.
+ * @accessibility A line in the page that covers nothing; put away by a button with words.
  */
 export function DataNote({ labels, action, policyHref, hidden, className, ...rest }: DataNoteProps) {
   const { Form, Link } = useUi();
@@ -37,11 +37,12 @@ export function DataNote({ labels, action, policyHref, hidden, className, ...res
       data-slot="data-note"
       data-print="hide"
       aria-label={labels.title}
-      className={clsx("border-t border-border bg-surface-sunken", className)}
+      className={className}
       {...rest}
     >
-      <Form method="post" action={action} className="page flex items-center gap-x-4 py-2">
+      <Form method="post" action={action} className="flex items-center gap-3">
         <HiddenFields values={hidden} />
+        <Icon name="lock" className="text-muted" />
         <p className="min-w-0 flex-1 text-small">
           {labels.text}{" "}
           <Link href={policyHref} className="font-semibold text-link underline underline-offset-4">

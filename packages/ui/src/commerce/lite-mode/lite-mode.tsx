@@ -52,18 +52,18 @@ export function LiteMode({
       data-state={on ? "on" : "off"}
       method="post"
       action={action}
-      className={clsx("flex flex-wrap items-center gap-x-3 text-small", className)}
+      className={clsx("flex items-center gap-3 text-small", className)}
       {...rest}
     >
       <HiddenFields values={hidden} />
       <Icon name="leaf" className={on ? "text-on-success-soft" : "text-muted"} />
-      <p className="min-w-0 flex-[1_1_12rem]">
+      <p className="min-w-0 flex-1">
         <span className="font-semibold">{labels.title}</span>{" "}
         <span className="text-muted">{on ? labels.onText : labels.offText}</span>
         {weight && <span className="tabular block">{weight}</span>}
       </p>
       <Button
-        variant="quiet"
+        variant="secondary"
         size="small"
         name={liteModeFields.lite}
         value={on ? liteModeValues.off : liteModeValues.on}

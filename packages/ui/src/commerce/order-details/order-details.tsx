@@ -95,7 +95,11 @@ export function OrderFacts({
   facts: readonly OrderFact[];
 } & RootProps<"dl">) {
   return (
-    <dl data-slot="order-facts" className={clsx("grid gap-5 xs:grid-cols-2", className)} {...rest}>
+    <dl
+      data-slot="order-facts"
+      className={clsx("grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]", className)}
+      {...rest}
+    >
       {facts.map(({ icon, label, value }) => (
         <div key={label} className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start gap-x-3">
           <dt className="col-span-2 grid grid-cols-subgrid text-small text-muted">

@@ -92,8 +92,8 @@ export function OrderView(props: OrderViewProps) {
           {shop && <ShopOfOrder {...shop} />}
           <p className="text-muted">
             {order.orderedAt}
-            {"\u00a0· "}
-            <span className="inline-block">{order.count}</span>
+            <span className="max-xs:hidden">{" · "}</span>
+            <span className="inline-block max-xs:block">{order.count}</span>
           </p>
         </div>
         <State {...order} label={labels.state} />
@@ -112,25 +112,27 @@ export function OrderView(props: OrderViewProps) {
   );
 }
 
-/** Its course, and what may be done about it: on a phone below all that it is. */
+/** Its course, and what may be done about it: on a phone below all that it is, on a tablet side by side. */
 function Beside({ order, again, complaint, closed, labels }: OrderViewProps) {
   return (
-    <div className="grid gap-6">
+    <div className="grid items-start gap-6 xs:max-md:grid-cols-2">
       <section aria-labelledby="timeline" className="panel p-5">
         <h2 id="timeline" className="mb-4 text-h3">
           {labels.orderTimeline.title}
         </h2>
         <OrderTimeline steps={order.timeline} labels={labels.orderTimeline} />
       </section>
-      {again && <Again {...again} isNext={!order.cancel.link} />}
-      {closed && <InlineAlert tone="info">{closed}</InlineAlert>}
-      <Papers {...order.invoice} />
-      {complaint && (
-        <LinkButton href={complaint.href} icon="info" variant="secondary" wide>
-          {complaint.label}
-        </LinkButton>
-      )}
-      <Cancel {...order.cancel} />
+      <div className="grid gap-6">
+        {again && <Again {...again} isNext={!order.cancel.link} />}
+        {closed && <InlineAlert tone="info">{closed}</InlineAlert>}
+        <Papers {...order.invoice} />
+        {complaint && (
+          <LinkButton href={complaint.href} icon="info" variant="secondary" wide>
+            {complaint.label}
+          </LinkButton>
+        )}
+        <Cancel {...order.cancel} />
+      </div>
     </div>
   );
 }

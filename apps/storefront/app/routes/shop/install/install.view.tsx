@@ -22,7 +22,7 @@ export interface InstallViewProps {
 export function InstallView(props: InstallViewProps) {
   const { title, lead, icon, name, reasons, ways, ownAddress, labels, goShopping } = props;
   return (
-    <div className="page grid grid-cols-1 gap-8 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-10">
+    <div className="page grid grid-cols-1 gap-8 py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
       <div className="grid min-w-0 content-start gap-6">
         <div className="flex items-center gap-4">
           <figure className="grid w-20 flex-none justify-items-center gap-1 text-center">

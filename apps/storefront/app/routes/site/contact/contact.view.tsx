@@ -27,7 +27,7 @@ export function ContactView(props: ContactViewProps) {
   return (
     <>
       <PageTitle title={title} lead={lead} />
-      <div className="page grid items-start gap-12 py-(--section) md:grid-cols-[minmax(0,1fr)_24rem] md:gap-16">
+      <div className="page grid items-start gap-12 py-(--section) md:grid-cols-2 md:gap-16">
         <section id="message" aria-labelledby="message-title" className="grid scroll-mt-6 gap-6">
           <h2 id="message-title" className="text-h2">
             {formHeading}
@@ -51,7 +51,7 @@ export function ContactView(props: ContactViewProps) {
             </a>
           )}
         </section>
-        <section aria-labelledby="ways-title" className="panel grid max-w-form gap-6 p-6">
+        <section aria-labelledby="ways-title" className="panel grid gap-6 p-6 max-md:max-w-form">
           <h2 id="ways-title" className="text-h3">
             {waysHeading}
           </h2>
