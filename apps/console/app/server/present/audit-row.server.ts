@@ -114,6 +114,11 @@ const isMoney = (field: AuditField) =>
     "fee",
     "least_order",
     "code_from",
+    "order_total",
+    "collected",
+    "cash",
+    "expected",
+    "counted",
   ].includes(field);
 
 function wordsOf(context: ConsoleContext, field: AuditField, value: Value): string {

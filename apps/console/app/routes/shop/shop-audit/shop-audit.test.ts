@@ -1,0 +1,49 @@
+import { auditField } from "@haat/contract/shared/audit-fields";
+import { choices } from "@haat/contract/shared/choices";
+import { auditEventTable } from "@haat/api/features/audit/audit.table";
+import { shopTable } from "@haat/api/features/shop/shop.table";
+import { strings } from "@haat/i18n/strings";
+import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { people, signIn } from "../../../../testing/seller";
+
+let storefront: TestStorefront;
+beforeAll(async () => {
+  storefront = await openStorefront();
+});
+afterAll(async () => {
+  expect(storefront.faults).toEqual([]);
+  await storefront.close();
+});
+
+/** Of what the contract says that it is in poisha, each with an amount of its own. */
+const amounts = Object.fromEntries(
+  (choices.get(auditField)?.values ?? [])
+    .filter(({ means }) => means.endsWith(", in poisha"))
+    .map(({ name }, index) => [name, (index + 1) * 100_000]),
+);
+
+describe("what was done in a shop", () => {
+  it("has every amount in taka, as it was typed", async () => {
+    const { database } = storefront;
+    const [shop] = await database.select().from(shopTable).where(eq(shopTable.slug, "kacha-bazar"));
+    await database.insert(auditEventTable).values({
+      shopId: shop?.id,
+      actor: "member",
+      action: "cash_put_in",
+      after: amounts,
+      result: "ok",
+      at: new Date(),
+    });
+    const browser = storefront.visit(consoleOrigin);
+    const { path } = await signIn(browser, people.owner);
+    const page = await browser.open(`${path}/audit`);
+    const shown = page.root.querySelector("[data-slot=row-list] li")?.text ?? "";
+    expect(Object.keys(amounts)).toContain("cash");
+    for (const [index, field] of Object.keys(amounts).entries()) {
+      const label = strings.en.audit.fields[field as keyof typeof strings.en.audit.fields];
+      expect(shown).toContain(`${label}: ৳${(index + 1).toString()},000`);
+    }
+  });
+});
