@@ -61,6 +61,7 @@ const platformEntries: Entries = {
     href: paths.admin("inbox"),
     label: translate("inbox.entry"),
     icon: "mail",
+    also: [paths.admin("complaints")],
   }),
   customers: ({ paths, translate }) => ({
     href: paths.admin("customers"),

@@ -3,6 +3,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { auditRow } from "../../../server/present/audit-row.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToPlatformMore } from "../back-to-more.server";
 
 const views = trailOf.options;
 
@@ -23,6 +24,7 @@ export async function auditPage(context: ConsoleContext, request: Request) {
     to: (query) => paths.admin("audit", query),
     nextBefore: data.next_before,
     title: translate("audit.title"),
+    back: await backToPlatformMore(context, "audit"),
     lead: translate("audit.lead"),
     tabs: {
       label: translate("audit.by"),

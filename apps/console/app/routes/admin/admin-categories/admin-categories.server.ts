@@ -5,6 +5,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { listAsked, listPage } from "../../../server/present/list-page.server";
 import { allCategories } from "../category-of.server";
 import { contentTabs } from "../content-tabs.server";
+import { backToPlatformMore } from "../back-to-more.server";
 
 /** Every business category in its order, each with its shops. */
 export async function categoriesPage(context: ConsoleContext, request: Request) {
@@ -14,6 +15,7 @@ export async function categoriesPage(context: ConsoleContext, request: Request) 
     asked: listAsked(request),
     to: (query) => paths.admin("categories", query),
     title: translate("adminContent.categories.title"),
+    back: await backToPlatformMore(context, "categories"),
     lead: translate("adminContent.categories.lead"),
     groups: [{ rows: categories.map((category) => rowOf(context, category)) }],
     action: { label: translate("adminContent.categories.add"), href: paths.adminCategory("new") },

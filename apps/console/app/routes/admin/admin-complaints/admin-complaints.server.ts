@@ -15,6 +15,7 @@ export async function passedComplaintsPage(context: ConsoleContext, request: Req
     to: (query) => paths.admin("complaints", query),
     lastPage: last_page,
     title: translate("complaints.inbox.title"),
+    back: { href: paths.admin("inbox"), label: translate("inbox.entry") },
     lead: translate("complaints.inbox.leadPlatform"),
     tabs: stateTabs(context, counts),
     groups: [
@@ -27,7 +28,10 @@ export async function passedComplaintsPage(context: ConsoleContext, request: Req
         ),
       },
     ],
-    action: { label: translate("inbox.title"), href: paths.admin("inbox") },
-    empty: { title: translate("complaints.inbox.empty"), text: translate("complaints.inbox.leadPlatform") },
+    empty: {
+      title: translate("complaints.inbox.empty"),
+      text: translate("complaints.inbox.leadPlatform"),
+      step: { label: translate("inbox.title"), href: paths.admin("inbox") },
+    },
   });
 }

@@ -6,6 +6,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
 import { customerBadge } from "../customer-of.server";
+import { backToPlatformMore } from "../back-to-more.server";
 
 /** The accounts, the newest first. */
 export async function customersPage(context: ConsoleContext, request: Request) {
@@ -31,6 +32,7 @@ export async function customersPage(context: ConsoleContext, request: Request) {
     to: (query) => paths.admin("customers", query),
     lastPage: data.last_page,
     title: translate("adminCustomers.title"),
+    back: await backToPlatformMore(context, "customers"),
     lead: translate("adminCustomers.lead"),
     searchLabel: translate("adminCustomers.search"),
     groups: [{ rows }, { title: translate("adminCustomers.held.title"), rows: held }],

@@ -4,6 +4,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { whoAndWhen } from "../factor-reset-words.server";
+import { backToPlatformMore } from "../back-to-more.server";
 
 /** The second factors that are being taken away, the oldest first. */
 export async function factorResetsPage(context: ConsoleContext) {
@@ -27,6 +28,7 @@ export async function factorResetsPage(context: ConsoleContext) {
   return {
     head: pageHead(context, title),
     title,
+    back: await backToPlatformMore(context, "factor-resets"),
     lead: translate("factorReset.lead"),
     groups: [{ rows }],
     empty: { title: translate("factorReset.empty"), text: translate("factorReset.emptyText") },

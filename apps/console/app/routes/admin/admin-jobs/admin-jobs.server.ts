@@ -7,6 +7,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { backToPlatformMore } from "../back-to-more.server";
 
 const states = jobState.options;
 
@@ -22,6 +23,7 @@ export async function jobsPage(context: ConsoleContext, request: Request) {
     asked,
     to: (query) => paths.admin("jobs", query),
     title: translate("adminJobs.title"),
+    back: await backToPlatformMore(context, "jobs"),
     lead: isCut
       ? `${translate("adminJobs.lead")} ${translate("adminJobs.most", { formatted: most })}`
       : translate("adminJobs.lead"),

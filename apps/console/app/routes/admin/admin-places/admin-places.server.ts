@@ -6,6 +6,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { listAsked, listPage } from "../../../server/present/list-page.server";
 import { contentTabs } from "../content-tabs.server";
 import { languageOf } from "../written-area.server";
+import { backToPlatformMore } from "../back-to-more.server";
 
 /** The areas that people wrote because the list lacks them, those that most wrote first. */
 export async function placesPage(context: ConsoleContext, request: Request) {
@@ -18,6 +19,7 @@ export async function placesPage(context: ConsoleContext, request: Request) {
     to: (query) => paths.admin("places", query),
     lastPage: data.last_page,
     title: translate("adminContent.areas.title"),
+    back: await backToPlatformMore(context, "categories"),
     lead: translate("adminContent.areas.lead"),
     groups: [{ rows: data.written_areas.map((written) => rowOf(context, written)) }],
     empty: { title: translate("adminContent.areas.empty"), text: translate("adminContent.areas.emptyText") },

@@ -23,10 +23,10 @@ export async function reportedRatingsPage(context: ConsoleContext, request: Requ
     to: (query) => paths.admin("ratings", query),
     lastPage: last_page,
     title: translate("ratings.inbox.title"),
+    back: { href: paths.admin("categories"), label: translate("adminContent.entry") },
     lead: translate("ratings.inbox.leadPlatform"),
     tabs: boxTabs(context, boxes, counts),
     groups: [{ rows }],
-    action: { label: translate("adminContent.entry"), href: paths.admin("categories") },
     empty: { title: translate("ratings.inbox.empty"), text: translate("ratings.inbox.leadPlatform") },
   });
 }

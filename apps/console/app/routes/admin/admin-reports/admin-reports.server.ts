@@ -7,6 +7,7 @@ import { reportCharts } from "../../../server/present/day-chart.server";
 import { pageHead } from "../../../server/present/head.server";
 import { readDays, reportAsked, reportDays } from "../../../server/present/report-days.server";
 import { platformFigures } from "../platform-figures.server";
+import { backToPlatformMore } from "../back-to-more.server";
 
 /** What happened in all shops in some days: numbers, charts, and the shops in which most was ordered. */
 export async function platformReportPage(context: ConsoleContext, request: Request) {
@@ -20,6 +21,7 @@ export async function platformReportPage(context: ConsoleContext, request: Reque
   return {
     head: pageHead(context, title),
     title,
+    back: await backToPlatformMore(context, "reports"),
     ...reportDays(context, { asked, shown, errors }, (query) => paths.admin("reports", query)),
     figures: platformFigures(context, report),
     charts: reportCharts(context, report.days),

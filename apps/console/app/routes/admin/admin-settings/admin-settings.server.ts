@@ -8,6 +8,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { requireFreshProof } from "../../../server/http/guard.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { backToPlatformMore } from "../back-to-more.server";
 
 const approvalField = "auto_approval";
 const schema = z.object({ [approvalField]: z.enum(["on", "off"]) });
@@ -24,6 +25,7 @@ export async function settingsPage(context: ConsoleContext) {
   });
   const form = formPage(context, {
     title: translate("review.settings.title"),
+    back: await backToPlatformMore(context, "settings"),
     action: paths.admin("settings"),
     fields: [
       {

@@ -22,6 +22,7 @@ export async function shopsPage(context: ConsoleContext, request: Request) {
   return listPage(context, {
     asked,
     title: translate("review.shops.title"),
+    back: { href: paths.admin("applications"), label: translate("review.queue.entry") },
     to: (query) => paths.admin("shops", query),
     lastPage: data.last_page,
     tabs: {

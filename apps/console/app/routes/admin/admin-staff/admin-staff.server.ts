@@ -3,6 +3,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { backToPlatformMore } from "../back-to-more.server";
 
 /** The platform's own people. */
 export async function staffPage(context: ConsoleContext) {
@@ -22,5 +23,6 @@ export async function staffPage(context: ConsoleContext) {
       },
     };
   });
-  return { head: pageHead(context, title), title, groups: [{ rows }] };
+  const back = await backToPlatformMore(context, "staff");
+  return { head: pageHead(context, title), title, back, groups: [{ rows }] };
 }

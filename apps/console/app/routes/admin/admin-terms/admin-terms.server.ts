@@ -7,6 +7,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
 import { contentTabs } from "../content-tabs.server";
+import { backToPlatformMore } from "../back-to-more.server";
 
 /** Every version of the terms: since when it holds, and how many accepted it. */
 export async function termsPage(context: ConsoleContext, request: Request) {
@@ -16,6 +17,7 @@ export async function termsPage(context: ConsoleContext, request: Request) {
     asked: listAsked(request),
     to: (query) => paths.admin("terms", query),
     title: translate("adminContent.terms.title"),
+    back: await backToPlatformMore(context, "categories"),
     lead: translate("adminContent.terms.lead"),
     groups: termsKind.options.map((kind) => ({
       title: translate(`adminContent.terms.kinds.${kind}`),
