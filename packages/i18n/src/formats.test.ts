@@ -73,6 +73,15 @@ describe("sentences", () => {
     expect(torn.map(([key]) => key)).toEqual([]);
   });
 
+  it("keep it with a name and with a Latin word likewise, not behind a space; phones of any age have the hyphen of an SMS", () => {
+    const torn =
+      /(?:\}\}|[A-Za-z])(?:-(?:(?!\p{Nd})\p{Script=Bengali}){1,3}(?!\p{Script=Bengali})| (?:এর|এ|কে)(?=[ ?।,]|$))/u;
+    const found = sentences(strings.bn).filter(
+      ([key, sentence]) => !/\bsms/.test(key) && torn.test(sentence),
+    );
+    expect(found.map(([key]) => key)).toEqual([]);
+  });
+
   it("fill their blanks and choose their plural", () => {
     expect(translator("en")("pages.cart.lines", { count: 1, formatted: "1" })).toBe("1 product");
     expect(translator("en")("pages.cart.lines", { count: 3, formatted: "3" })).toBe("3 products");

@@ -290,7 +290,7 @@ export const bn: Translation<typeof en> = {
     usePassword: "কোডের বদলে পাসওয়ার্ড দিন",
     passwordTitle: "পাসওয়ার্ড দিয়ে সাইন ইন",
     passwordLead: "যখন এসএমএস আসছে না।",
-    platformText: "{{brand}}-এ আগেই সাইন ইন করেছেন? তাহলে এখানে আর কোড লাগবে না।",
+    platformText: "{{brand}}‑এ আগেই সাইন ইন করেছেন? তাহলে এখানে আর কোড লাগবে না।",
     platformSubmit: "{{brand}} সাইন ইন দিয়ে এগিয়ে যান",
   },
   stockAlerts: {

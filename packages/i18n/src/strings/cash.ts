@@ -336,7 +336,7 @@ export const bn: Translation<typeof en> = {
     collected: "আদায় হয়েছে",
     holder: "টাকা এখন কার কাছে?",
     inTill: "ক্যাশবাক্সে আছে",
-    withMember: "{{name}}-এর কাছে",
+    withMember: "{{name}}‑এর কাছে",
     withCourier: "কুরিয়ারের কাছে",
     courier: "কুরিয়ারের নাম",
     courierHint: "টাকা কুরিয়ারের কাছে থাকলে লিখুন।",
@@ -349,7 +349,7 @@ export const bn: Translation<typeof en> = {
   less: {
     titleShort: "কম পণ্য নিয়ে অর্ডার {{number}} নিন",
     leadShort: "যতগুলো আছে লিখুন। নতুন মোট হিসাব হবে, আগের চেয়ে বেশি কখনো না; ক্রেতা বার্তা পাবেন।",
-    titleReturned: "অর্ডার {{number}}-এর একটি অংশ রাখছেন",
+    titleReturned: "অর্ডার {{number}}‑এর একটি অংশ রাখছেন",
     leadReturned: "ক্রেতা যতগুলো রাখছেন লিখুন। নতুন মোট হিসাব হবে, বাকিটা ফেরত আসবে।",
     line: "{{name}} · অর্ডার {{pieces}}টি",
     pieces: "যেগুলো বাদ যাচ্ছে?",

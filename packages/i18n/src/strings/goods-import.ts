@@ -127,6 +127,8 @@ export const en = {
   },
   applied: "The import goes on by itself now.",
   undone: "The import is being taken back.",
+  /** What the column of categories is called in files that were taken out earlier. */
+  formerCategory: "Category",
   columns: {
     product_id: "Product number",
     combination_id: "Variant number",
@@ -233,7 +235,7 @@ export const bn: Translation<typeof en> = {
     table: "ফাইল",
     tableHint: "XLSX বা CSV, সর্বোচ্চ ১০,০০০ সারি ও ১০ MB।",
     pictures: "ছবি (ZIP)",
-    picturesHint: "নতুন ছবির জন্য: ফোল্ডার ছাড়া একটি ZIP-এ সর্বোচ্চ ৫০০টি, মোট ৩০ MB, প্রতিটি ২ MB পর্যন্ত।",
+    picturesHint: "নতুন ছবির জন্য: ফোল্ডার ছাড়া একটি ZIP‑এ সর্বোচ্চ ৫০০টি, মোট ৩০ MB, প্রতিটি ২ MB পর্যন্ত।",
     submit: "কী বদলাবে দেখুন",
     help: "কলামগুলোর মানে ও একটি নমুনা",
   },
@@ -334,6 +336,8 @@ export const bn: Translation<typeof en> = {
   },
   applied: "আমদানি এখন নিজে থেকে চলবে।",
   undone: "আমদানি ফিরিয়ে নেওয়া হচ্ছে।",
+  /** What the column of categories is called in files that were taken out earlier. */
+  formerCategory: "বিভাগ",
   columns: {
     product_id: "পণ্যের নম্বর",
     combination_id: "ধরনের নম্বর",
@@ -342,7 +346,7 @@ export const bn: Translation<typeof en> = {
     name_en: "ইংরেজি নাম",
     description_bn: "বাংলা বিবরণ",
     description_en: "ইংরেজি বিবরণ",
-    category: "বিভাগ",
+    category: "ক্যাটাগরি",
     price: "দাম (৳)",
     old_price: "আগের দাম (৳)",
     measure: "প্যাকেটে কতটুকু",
@@ -384,7 +388,7 @@ export const bn: Translation<typeof en> = {
       name_en: "ইংরেজি পাঠক এটি দেখেন। না থাকলে অন্য ভাষারটি দেখেন।",
       description_bn: "সর্বোচ্চ ৪,০০০ অক্ষর, কয়েক লাইনও হতে পারে।",
       description_en: "ইংরেজিতে একই।",
-      category: "দোকানে আছে এমন বিভাগের নাম। নতুন পণ্যে না দিলে প্রথম বিভাগে যায়।",
+      category: "দোকানে আছে এমন ক্যাটাগরির নাম। নতুন পণ্যে না দিলে প্রথম ক্যাটাগরিতে যায়।",
       price: "একটির দাম, পূর্ণ টাকায়। ধরন আছে এমন পণ্যের দাম ধরনের সারিতে থাকে।",
       old_price: "এটি কাটা দাগ দিয়ে দেখানো হয়, তাই দামের চেয়ে বেশি হতে হবে।",
       measure:
@@ -400,7 +404,7 @@ export const bn: Translation<typeof en> = {
       choice: "ক্রেতা কী দিয়ে বেছে নেন, যেমন “মাপ”। শুধু ধরনসহ নতুন পণ্যে; সর্বোচ্চ তিনটি।",
       value: "ধরনটি কোনটি, যেমন “M”। প্রতিটি ধরনে সব পছন্দের মান লাগবে।",
       pictures:
-        "ZIP-এর ফাইলের নাম, মাঝে | দিয়ে: সব ছবি পরপর। একটি ধরনের সর্বোচ্চ একটি। ছবি ছাড়া নতুন পণ্য লুকানো থাকবে।",
+        "ZIP‑এর ফাইলের নাম, মাঝে | দিয়ে: সব ছবি পরপর। একটি ধরনের সর্বোচ্চ একটি। ছবি ছাড়া নতুন পণ্য লুকানো থাকবে।",
     },
     formatTitle: "Excel সংখ্যা বা মাপ নষ্ট করলে",
     format:

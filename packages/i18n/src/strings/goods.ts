@@ -11,6 +11,8 @@ export const en = {
   empty: "Nothing is on sale yet",
   emptyText: "A photo, a name, a price and the number of pieces: that is all a product needs.",
   add: "Add a product",
+  /** On a phone, what opens the ways to products that are used less often. */
+  tools: "More to do",
   from: "From {{price}}",
   stock: "In stock: {{formatted}}",
   onSale: "On sale",
@@ -57,6 +59,7 @@ export const bn: Translation<typeof en> = {
   empty: "এখনো কোনো পণ্য নেই",
   emptyText: "ছবি, নাম, দাম আর কয়টি আছে: একটি পণ্যের জন্য এটুকুই লাগে।",
   add: "পণ্য যোগ করুন",
+  tools: "আরও কাজ",
   from: "{{price}} থেকে",
   stock: "আছে: {{formatted}}টি",
   onSale: "বিক্রি হচ্ছে",
@@ -88,7 +91,7 @@ export const bn: Translation<typeof en> = {
     priceHint: "একটির দাম, ভ্যাটসহ।",
     stock: "কয়টি আছে",
     stockHint: "এখন যে কয়টি বিক্রি করতে পারবেন।",
-    category: "বিভাগ",
+    category: "ক্যাটাগরি",
     submit: "বিক্রিতে দিন",
   },
 };

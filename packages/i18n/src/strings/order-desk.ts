@@ -299,7 +299,7 @@ export const bn: Translation<typeof en> = {
   paid: "পরিশোধিত: {{amount}}",
   nothingDue: "কিছু নিতে হবে না",
   call: "কল করুন",
-  callNamed: "{{name}}-কে কল করুন",
+  callNamed: "{{name}}‑কে কল করুন",
   map: "ম্যাপ",
   mapNamed: "ম্যাপ: {{place}}",
   search: "নম্বর, নাম, ফোন বা পণ্য",

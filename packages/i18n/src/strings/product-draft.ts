@@ -309,7 +309,7 @@ export const bn: Translation<typeof en> = {
     name: "পছন্দ {{number}}",
     nameHint: "যেমন “মাপ” বা “রং”।",
     otherName: { bn: "পছন্দ {{number}}, বাংলায়", en: "পছন্দ {{number}}, ইংরেজিতে" },
-    values: "পছন্দ {{number}}-এর মান",
+    values: "পছন্দ {{number}}‑এর মান",
     valuesHint:
       "প্রতি লাইনে একটি, যেমন “লাল”। চাইলে পাশে ইংরেজি নাম ও রং লিখুন: “ওয়াইন | Wine | #722f37”। চেনা নামগুলোরটা নিজে থেকেই বসে।",
     submit: "ধরনগুলোতে যান",

@@ -22,11 +22,11 @@ export const bn: Translation<typeof en> = {
   notYet: "দোকান খোলা হলেই ঠিকানাগুলো কাজ করবে।",
   google: {
     title: "গুগল",
-    lead: "Google Merchant Center-এ নতুন product source যোগ করুন, “file from a link” বেছে নিয়ে ঠিকানাটি দিন।",
+    lead: "Google Merchant Center‑এ নতুন product source যোগ করুন, “file from a link” বেছে নিয়ে ঠিকানাটি দিন।",
   },
   meta: {
     title: "ফেসবুক ও ইনস্টাগ্রাম",
-    lead: "Meta Commerce Manager-এ আপনার catalogue খুলুন, data feed দিয়ে পণ্য যোগ করুন, scheduled feed বেছে নিয়ে ঠিকানাটি দিন।",
+    lead: "Meta Commerce Manager‑এ আপনার catalogue খুলুন, data feed দিয়ে পণ্য যোগ করুন, scheduled feed বেছে নিয়ে ঠিকানাটি দিন।",
   },
   in: { bn: "বাংলায়", en: "ইংরেজিতে" },
 };

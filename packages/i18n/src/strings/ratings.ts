@@ -101,7 +101,7 @@ export const bn: Translation<typeof en> = {
     noneDescription: "{{shop}} থেকে {{name}} পেয়ে এখনো কেউ রেটিং দেননি।",
     lead: "{{shop}} থেকে যাঁরা পণ্যটি পেয়েছেন শুধু তাঁরাই রেটিং দিতে পারেন।",
     none: "এখনো কেউ রেটিং দেননি",
-    answer: "{{shop}}-এর উত্তর",
+    answer: "{{shop}}‑এর উত্তর",
   },
   own: {
     title: "কেমন লাগল?",

@@ -120,7 +120,7 @@ export const bn: Translation<typeof en> = {
     reason: "কারণ: {{reason}}",
     turnedDown: "আগে যে কারণে ফিরিয়ে দেওয়া হয়েছিল: {{reason}}",
     answers: "যা জানানো হয়েছে",
-    terms: "মালিক {{date}}-এর বিক্রেতার শর্ত মেনে নিয়েছেন",
+    terms: "মালিক {{date}}‑এর বিক্রেতার শর্ত মেনে নিয়েছেন",
     noTerms: "মালিক বিক্রেতার শর্ত মেনে নেননি",
   },
   moves: {

@@ -154,13 +154,13 @@ export const bn: Translation<typeof en> = {
       "১. এই ZIP একটি ফোল্ডারে খুলুন, সেখানে টার্মিনাল খুলে চালান: npx @bubblewrap/cli@1 update --skipVersionUpgrade। যা বসাতে বলে (JDK ও Android SDK) বসাতে দিন।",
     second:
       "২. চালান: npx @bubblewrap/cli@1 build। প্রথমবার একটি সাইনিং কী (android.keystore) তৈরি হয়। ফাইলটি ও পাসওয়ার্ড যত্নে রাখুন: এগুলো ছাড়া নতুন সংস্করণ প্রকাশ করা যায় না।",
-    third: "৩. Play Console-এ (Create app, তারপর Production) app-release-bundle.aab আপলোড করুন।",
+    third: "৩. Play Console‑এ (Create app, তারপর Production) app-release-bundle.aab আপলোড করুন।",
     fourth:
-      "৪. Play Console-এ Test and release, App integrity খুলুন। দুটি সার্টিফিকেটেরই (app signing key ও upload key) SHA-256 ফিঙ্গারপ্রিন্ট কপি করুন।",
+      "৪. Play Console‑এ Test and release, App integrity খুলুন। দুটি সার্টিফিকেটেরই (app signing key ও upload key) SHA-256 ফিঙ্গারপ্রিন্ট কপি করুন।",
     fifth:
       "৫. দোকানের কনসোলে “দোকানের অ্যাপ” পাতায় দুটিই লিখুন। এরপর {{origin}}/.well-known/assetlinks.json ঠিকানায় সেগুলো পাওয়া যায়, আর অ্যাপটি ব্রাউজারের বার ছাড়া খোলে।",
     later:
-      "নতুন লোগো, নাম বা রং হলে: নতুন কিট নিন, twa-manifest.json-এ appVersionCode এক বাড়ান, একই কী দিয়ে ১ থেকে ৩ আবার করুন। প্যাকেজের নাম {{package}} কখনো বদলায় না।",
+      "নতুন লোগো, নাম বা রং হলে: নতুন কিট নিন, twa-manifest.json‑এ appVersionCode এক বাড়ান, একই কী দিয়ে ১ থেকে ৩ আবার করুন। প্যাকেজের নাম {{package}} কখনো বদলায় না।",
   },
   console: {
     title: "দোকানের অ্যাপ",
@@ -190,9 +190,9 @@ export const bn: Translation<typeof en> = {
     pasted: "কপি করার লেখা",
     store: "প্লে স্টোরে",
     storeLead:
-      "কিট দিয়ে আপনার নিজের অ্যাপ {{package}} বানানো যায়। নিজের ডেভেলপার অ্যাকাউন্ট থেকে প্রকাশ করবেন; নির্দেশনা ZIP-এর ভেতরেই আছে।",
+      "কিট দিয়ে আপনার নিজের অ্যাপ {{package}} বানানো যায়। নিজের ডেভেলপার অ্যাকাউন্ট থেকে প্রকাশ করবেন; নির্দেশনা ZIP‑এর ভেতরেই আছে।",
     fingerprints: "সার্টিফিকেটের SHA-256 ফিঙ্গারপ্রিন্ট",
-    fingerprintsHint: "প্রতি লাইনে একটি: Play Console-এর App integrity থেকে app signing key ও upload key।",
+    fingerprintsHint: "প্রতি লাইনে একটি: Play Console‑এর App integrity থেকে app signing key ও upload key।",
     save: "ফিঙ্গারপ্রিন্ট রাখুন",
     paper: {
       qr_png: "QR কোড, ছবি (PNG)",

@@ -111,7 +111,7 @@ export const bn: Translation<typeof en> = {
   target: "কোথায় নিয়ে যাবে?",
   targetNone: "কোথাও না",
   targetProduct: "একটি পণ্যে: নিচে নাম লিখছি",
-  targetKinds: { product: "পণ্য", category: "বিভাগ", ribbon: "রিবন", page: "পাতা", coupon: "কুপন" },
+  targetKinds: { product: "পণ্য", category: "ক্যাটাগরি", ribbon: "রিবন", page: "পাতা", coupon: "কুপন" },
   targetOption: "{{kind}}: {{name}}",
   targetGone: "যা আর দোকানে নেই",
   productName: "পণ্যের নাম",

@@ -92,7 +92,7 @@ export const en = {
 
 export const bn: Translation<typeof en> = {
   title: "নিজের ডোমেইন",
-  lead: "আপনার দোকান সব সময় {{alias}} ঠিকানায় আছে। rahimbazar.com-এর মতো নিজের ডোমেইন থাকলে ক্রেতারা সেখানেও দোকানটি পাবেন।",
+  lead: "আপনার দোকান সব সময় {{alias}} ঠিকানায় আছে। rahimbazar.com‑এর মতো নিজের ডোমেইন থাকলে ক্রেতারা সেখানেও দোকানটি পাবেন।",
   addresses: "আপনার দোকানের ঠিকানা",
   platform: "হাটের দেওয়া ঠিকানা",
   isMain: "মূল ঠিকানা",
@@ -118,7 +118,7 @@ export const bn: Translation<typeof en> = {
   removed: "ডোমেইনটি সরানো হয়েছে।",
   looked: "এইমাত্র দেখা হয়েছে।",
   one: {
-    ascii: "DNS-এ এটি {{domain}} লেখা হয়।",
+    ascii: "DNS‑এ এটি {{domain}} লেখা হয়।",
     unseen: "এখনো দেখা হয়নি।",
     seen: "{{age}} আগে দেখা হয়েছে: {{found}}",
     seenOn: "{{date}} দেখা হয়েছে: {{found}}",
@@ -129,7 +129,7 @@ export const bn: Translation<typeof en> = {
       here: "{{host}} আপনার দোকানে যায়",
       elsewhere: "{{host}} অন্য জায়গায় যায়",
       missing: "{{host}} এখনো কোথাও যায় না",
-      unknown: "{{host}}-এর কথা এখনো জানা যায়নি",
+      unknown: "{{host}}‑এর কথা এখনো জানা যায়নি",
     },
     and: "{{one}}, {{other}}।",
     unanswered: "DNS এবার সবকিছুর উত্তর দেয়নি; আগে যা জানা ছিল তা‑ই থাকছে।",
@@ -148,7 +148,7 @@ export const bn: Translation<typeof en> = {
       title: "রেজিস্ট্রারের কাছে যা লিখবেন",
       lead: "কোনো মানে চাপ দিলে পুরোটা বাছা হবে, তারপর কপি করুন।",
       proof: "১. TXT: ডোমেইনটি যে আপনার, তার প্রমাণ",
-      www: "২. CNAME: www-সহ নামটি দোকানে আনে",
+      www: "২. CNAME: www‑সহ নামটি দোকানে আনে",
       bare: "৩. www ছাড়া নামটি দোকানে আনে",
       kind: "ধরন",
       name: "নাম",
@@ -156,7 +156,7 @@ export const bn: Translation<typeof en> = {
       nameHint: "অনেক রেজিস্ট্রার নামের পেছনে নিজেই {{domain}} বসায়। তখন শুধু তার আগের অংশটুকু লিখুন।",
       alias: "ALIAS বা ANAME",
       aliasHint:
-        "রেজিস্ট্রারের কাছে কোনোটিই না থাকলে নামটি https://{{www}}-এ পাঠাতে (forward) বলুন। দুটির একটি হলেই চলে।",
+        "রেজিস্ট্রারের কাছে কোনোটিই না থাকলে নামটি https://{{www}}‑এ পাঠাতে (forward) বলুন। দুটির একটি হলেই চলে।",
     },
     hosts: {
       title: "এর ঠিকানা",

@@ -88,7 +88,7 @@ export const bn: Translation<typeof en> = {
     look: "দোকানে দেখুন",
     kinds: {
       banners: "ব্যানার",
-      categories: "বিভাগ",
+      categories: "ক্যাটাগরি",
       ribbon: "রিবন: {{name}}",
       text: "লেখা: {{name}}",
       picture_text: "ছবি ও লেখা: {{name}}",

@@ -63,7 +63,7 @@ export const bn: Translation<typeof en> = {
     submit: "যোগ করুন",
     added: "ডেলিভারির সময়ে এই দিনগুলো ধরা হবে না।",
     remove: "সরান",
-    removeNamed: "{{day}}-এর ছুটি সরান",
+    removeNamed: "{{day}}‑এর ছুটি সরান",
     removed: "এটি আর ছুটির দিন নয়।",
   },
   shown: {

@@ -143,12 +143,12 @@ export const bn: Translation<typeof en> = {
     feesWithSuburbs: "{{city}} জেলায় {{inside}}, আশপাশে ({{places}}) {{suburbs}}, অন্যত্র {{outside}}",
   },
   categories: {
-    description: "{{shop}}-এর সব ক্যাটাগরি: {{categories}}। ক্যাশ অন ডেলিভারি।",
+    description: "{{shop}}‑এর সব ক্যাটাগরি: {{categories}}। ক্যাশ অন ডেলিভারি।",
     emptyText: "দোকানটি এখনো পণ্য ক্যাটাগরিতে সাজায়নি। সব পণ্য একসঙ্গে দেখতে পারেন।",
   },
   list: {
-    description_one: "{{shop}}-এ {{title}}: {{formatted}}টি পণ্য, সারা বাংলাদেশে ক্যাশ অন ডেলিভারি।",
-    description_other: "{{shop}}-এ {{title}}: {{formatted}}টি পণ্য, সারা বাংলাদেশে ক্যাশ অন ডেলিভারি।",
+    description_one: "{{shop}}‑এ {{title}}: {{formatted}}টি পণ্য, সারা বাংলাদেশে ক্যাশ অন ডেলিভারি।",
+    description_other: "{{shop}}‑এ {{title}}: {{formatted}}টি পণ্য, সারা বাংলাদেশে ক্যাশ অন ডেলিভারি।",
     inStock: "স্টকে আছে",
     stock: "স্টক",
     ribbons: "অফার",
@@ -166,7 +166,7 @@ export const bn: Translation<typeof en> = {
     suggestions_one: "{{formatted}}টি পরামর্শ",
     suggestions_other: "{{formatted}}টি পরামর্শ",
     category: "ক্যাটাগরি",
-    description: "{{shop}}-এ বাংলা বা ইংরেজি নামে পণ্য খুঁজুন।",
+    description: "{{shop}}‑এ বাংলা বা ইংরেজি নামে পণ্য খুঁজুন।",
     filteredText: "এই ফিল্টারগুলোর সঙ্গে “{{words}}” নামে কিছু মেলে না।",
   },
   product: {
@@ -175,20 +175,20 @@ export const bn: Translation<typeof en> = {
     returns: "পণ্য হাতে পেয়ে দেখে নিন। কিছু ঠিক না থাকলে তখনই দোকানকে জানিয়ে ফেরত দিন।",
     similar: "একই ধরনের, এখন স্টকে আছে",
     related: "{{category}} থেকে আরও",
-    description: "{{shop}}-এ {{name}}, দাম {{price}}। {{text}}",
+    description: "{{shop}}‑এ {{name}}, দাম {{price}}। {{text}}",
     position: "{{number}} / {{total}}",
     alertKept: "{{days}}ের মধ্যে না এলে আপনার নম্বর মুছে ফেলব।",
   },
   sizeGuide: {
     title: "মাপের তালিকা",
-    description: "{{shop}}-এ {{name}}-এর মাপ, ইঞ্চি ও সেন্টিমিটারে।",
+    description: "{{shop}}‑এ {{name}}‑এর মাপ, ইঞ্চি ও সেন্টিমিটারে।",
     size: "সাইজ",
     both: "উপরের সংখ্যা ইঞ্চিতে, নিচেরটি সেন্টিমিটারে।",
     inch: "{{length}} ইঞ্চি",
     cm: "{{length}} সেমি",
     none: "–",
     how: "যেভাবে মাপবেন",
-    back: "{{name}}-এ ফিরে যান",
+    back: "{{name}}‑এ ফিরে যান",
   },
   notFound: {
     product: {

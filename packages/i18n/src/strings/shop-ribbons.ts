@@ -142,7 +142,7 @@ export const bn: Translation<typeof en> = {
     byHand: "হাতে বাছা",
     byRule: "নিয়ম থেকে",
     putOn: "লাগান",
-    putOnOf: "{{name}}-এ লাগান",
+    putOnOf: "{{name}}‑এ লাগান",
     takeOff: "খুলে নিন",
     takeOffOf: "{{name}} থেকে খুলে নিন",
     empty: "এখনো কোনো পণ্যে নেই",

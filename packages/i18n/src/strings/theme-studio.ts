@@ -90,9 +90,9 @@ export const bn: Translation<typeof en> = {
   guard: "যেসব রং পড়তে কষ্ট হতো",
   guardLead: "এসব রঙের ওপরের লেখা বা এই রঙের লেখা ভালো পড়া যেত না। তাই এভাবে দেখানো হচ্ছে:",
   corrected: {
-    buttons: "বোতাম, {{scheme}}: {{asked}}-এর বদলে {{shown}}",
-    links: "লিংক, {{scheme}}: {{asked}}-এর বদলে {{shown}}",
-    ribbons: "রিবন, {{scheme}}: {{asked}}-এর বদলে {{shown}}",
+    buttons: "বোতাম, {{scheme}}: {{asked}}‑এর বদলে {{shown}}",
+    links: "লিংক, {{scheme}}: {{asked}}‑এর বদলে {{shown}}",
+    ribbons: "রিবন, {{scheme}}: {{asked}}‑এর বদলে {{shown}}",
   },
   inLight: "হালকা পাতায়",
   inDark: "গাঢ় পাতায়",
@@ -102,7 +102,7 @@ export const bn: Translation<typeof en> = {
   version: "সংস্করণ {{number}}",
   published: "এখন এটি",
   by: "{{name}} · {{when}}",
-  restore: "সংস্করণ {{number}}-এ ফিরে যান",
+  restore: "সংস্করণ {{number}}‑এ ফিরে যান",
   conflict:
     "এর মধ্যে আরেকজন থিম বদলেছেন। প্রতিটি পছন্দের পাশে তাঁর মান লেখা আছে; আবার সংরক্ষণ করলে আপনার পছন্দই থাকবে।",
   movedOn: "এর মধ্যে আরেকজন থিম বদলেছেন। এখন এটি এমন আছে।",

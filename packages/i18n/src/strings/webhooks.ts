@@ -160,9 +160,9 @@ export const bn: Translation<typeof en> = {
     tried: "{{date}} · {{answer}} · {{milliseconds}} মি.সে.",
     triesHidden: "আগের চেষ্টা: {{formatted}}",
     replay: "আবার পাঠান",
-    replayOf: "{{date}}-এর বার্তা আবার পাঠান",
+    replayOf: "{{date}}‑এর বার্তা আবার পাঠান",
     hurry: "এখনই চেষ্টা করুন",
-    hurryOf: "{{date}}-এর বার্তা এখনই পাঠানোর চেষ্টা করুন",
+    hurryOf: "{{date}}‑এর বার্তা এখনই পাঠানোর চেষ্টা করুন",
   },
   delivery: {
     waiting: "অপেক্ষায়",

@@ -26,14 +26,20 @@ const plain = (heading: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
-/** Every way in which a heading is understood: its name in each language, and the name that programs know it by. */
+/** Every way in which a heading is understood: its names in each language, and the name that programs know it by. */
 const known: ReadonlyMap<string, GoodsColumn> = new Map(
   goodsColumns.flatMap((column) =>
-    [column, ...languages.map((language) => columnTitle(column, language))].map(
+    [column, ...languages.flatMap((language) => titlesOf(column, language))].map(
       (heading) => [plain(heading), column] as const,
     ),
   ),
 );
+
+/** What a column is called in a language, and was called earlier: files that were taken out then are read all the same. */
+function titlesOf(column: GoodsColumn, language: Language): string[] {
+  const former = column === "category" ? [translator(language)("goodsImport.formerCategory")] : [];
+  return [columnTitle(column, language), ...former];
+}
 
 /** Headings of ours that are no column: why a row was not done. */
 const ignored: ReadonlySet<string> = new Set(
