@@ -12,6 +12,7 @@ journey(
     const console = consoleAt(Number(port), language);
     await signInOnce(page, console, demoPeople.pausing[language]);
     await page.goto(`${console}/shop/${shopOf(page)}/goods`);
+    await page.locator("[data-slot=goods-tools] summary").click();
     await follow(page, page.locator("main a[href$='/goods/table']"));
     if (javaScript) await expectNoAxeViolations(page);
     const price = page.locator("main [name^=price_]").first();

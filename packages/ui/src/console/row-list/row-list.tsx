@@ -52,17 +52,17 @@ export function RowList({ rows, actions, className, ...rest }: RowListProps) {
   );
 }
 
-/** What unfolds among them has the whole width, below. */
+/** What is too wide for the row's end has a line of its own to its end; what unfolds has the whole width, below. */
 function RowActions({ children }: { children: ReactNode }) {
   return (
-    <div className="flex w-full flex-wrap gap-2 px-4 pb-4 sm:w-auto sm:pt-4 sm:has-[[open]]:w-full">
+    <div className="flex w-full flex-wrap gap-2 px-4 pb-4 sm:w-auto sm:grow sm:py-3 sm:has-[[open]]:w-full">
       {children}
     </div>
   );
 }
 
-/** What can be done stands at its end where this much is left for its words. */
-const look = "flex min-h-16 min-w-0 flex-1 basis-72 items-center gap-3 p-4";
+/** What can be done stands at its end where this much is left for its words, which get what room there is. */
+const look = "flex min-h-16 min-w-0 shrink grow-[999] basis-72 items-center gap-3 p-4";
 
 function Row({
   href,

@@ -72,7 +72,7 @@ export async function goodsPage(context: ConsoleContext, shop: OwnShop, request:
   return {
     list,
     add: { label: translate("goods.add"), action: paths.shop(seller_key, "goods/new") },
-    ways: await otherWays(context, seller_key),
+    ...(await otherWays(context, seller_key)),
     lacks: isFirst ? undefined : lackLinks(context, seller_key, view, lacking),
     edits: Object.fromEntries(
       products.map((product) => [String(product.id_product), editOf(context, shop, product)]),
@@ -85,7 +85,7 @@ export async function goodsPage(context: ConsoleContext, shop: OwnShop, request:
   };
 }
 
-/** Other ways to products: many photos at once, all of them in a table, and the drafts where there are some. */
+/** Other ways to products: the drafts where there are some, many photos at once, and all products in a table or a file. */
 async function otherWays(context: ConsoleContext, seller_key: string) {
   const { language, paths, translate } = context;
   const call = context.client().productDrafts.drafts({ language, seller_key, page: 1 });
@@ -95,12 +95,17 @@ async function otherWays(context: ConsoleContext, seller_key: string) {
     label: translate("productDraft.sheet.entry", { count, formatted }),
     href: paths.shop(seller_key, "goods/drafts"),
   };
-  return [
-    { label: translate("productDraft.many"), href: paths.shop(seller_key, "goods/new") },
-    { label: translate("bulkEdit.entry"), href: paths.shop(seller_key, "goods/table") },
-    { label: translate("goodsImport.entry"), href: paths.shop(seller_key, "goods/import") },
-    ...(count > 0 ? [drafts] : []),
-  ];
+  return {
+    drafts: count > 0 ? drafts : undefined,
+    tools: {
+      more: translate("goods.tools"),
+      ways: [
+        { label: translate("productDraft.many"), href: paths.shop(seller_key, "goods/new") },
+        { label: translate("bulkEdit.entry"), href: paths.shop(seller_key, "goods/table") },
+        { label: translate("goodsImport.entry"), href: paths.shop(seller_key, "goods/import") },
+      ],
+    },
+  };
 }
 
 function countText({ language, translate }: ConsoleContext, count: number): string {

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { ConsoleForm } from "@haat/ui/console/console-form/console-form";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { Icon } from "@haat/ui/primitives/icon/icon";
 import { Checkbox } from "@haat/ui/primitives/checkbox/checkbox";
 import { TabsAsLinks, type TabsAsLinksProps } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
@@ -25,12 +26,19 @@ interface Edit {
   forms?: { summary: string; label: string; key: string; price: EditForm; count: EditForm } | undefined;
 }
 
+interface Way {
+  label: string;
+  href: string;
+}
+
 export interface GoodsPage {
   list: ListPageData;
   /** Begins one more product; it stands above the list, which may be long. */
   add: { label: string; action: string };
-  /** Other ways to products. */
-  ways: readonly { label: string; href: string }[];
+  /** What is begun and not yet for sale; none where nothing is. */
+  drafts?: Way | undefined;
+  /** Other ways to products, and on a phone what opens them. */
+  tools: { more: string; ways: readonly Way[] };
   /** None where there is no product at all. */
   lacks?: Pick<TabsAsLinksProps, "tabs" | "label"> | undefined;
   /** By the rows' ids. */
@@ -50,7 +58,7 @@ export interface GoodsViewProps {
 
 /** A shop's products: views and filters, price and stock in the place of each, and what is done with those that are ticked. */
 export function GoodsView({ page, refused }: GoodsViewProps) {
-  const { list, add, lacks, edits, ticked, action } = page;
+  const { list, lacks, edits, ticked, action } = page;
   return (
     <ListPageView
       page={list}
@@ -60,19 +68,7 @@ export function GoodsView({ page, refused }: GoodsViewProps) {
       }}
     >
       {lacks && <TabsAsLinks {...lacks} />}
-      <div className="flex flex-wrap items-center gap-3">
-        {/* The draft is kept before the camera opens, which may push this page out of a small phone's memory. */}
-        <Form method="post" action={add.action} encType="multipart/form-data" className="max-sm:w-full">
-          <Button size="large" wide icon="plus">
-            {add.label}
-          </Button>
-        </Form>
-        {page.ways.map(({ label, href }) => (
-          <LinkButton key={label} href={href} variant="secondary">
-            {label}
-          </LinkButton>
-        ))}
-      </div>
+      <Begin {...page} />
       {ticked && (
         <Form
           id={tickedFormId}
@@ -91,6 +87,39 @@ export function GoodsView({ page, refused }: GoodsViewProps) {
         </Form>
       )}
     </ListPageView>
+  );
+}
+
+/** The ways to one more product. On a phone all but the first stand behind a word, so that the list is in sight. */
+function Begin({ add, drafts, tools }: Pick<GoodsPage, "add" | "drafts" | "tools">) {
+  return (
+    <div data-slot="goods-tools" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {/* The draft is kept before the camera opens, which may push this page out of a small phone's memory. */}
+      <Form method="post" action={add.action} encType="multipart/form-data" className="max-sm:flex-1">
+        <Button wide icon="plus">
+          {add.label}
+        </Button>
+      </Form>
+      <details className="peer group sm:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-1 px-2 text-small font-semibold text-link">
+          {tools.more}
+          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+        </summary>
+      </details>
+      {/* Behind the summary, not in it: where there is room they stand beside the others without it. */}
+      <div className="w-full flex-wrap gap-2 max-sm:hidden max-sm:peer-open:flex sm:contents">
+        {tools.ways.map(({ label, href }) => (
+          <LinkButton key={label} href={href} variant="secondary">
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+      {drafts && (
+        <LinkButton href={drafts.href} variant="secondary">
+          {drafts.label}
+        </LinkButton>
+      )}
+    </div>
   );
 }
 
