@@ -170,7 +170,7 @@ function Amounts({ line, formId, max = 10, errors, dense, pending = false, label
           </Button>
         </noscript>
       </div>
-      <p className="tabular text-title font-bold">
+      <p className="tabular ms-auto text-title font-bold">
         <span className="sr-only">{labels.lineTotal} </span>
         {line.lineTotal}
       </p>

@@ -12,9 +12,22 @@ test.each([
   expect(withWholeWords(name)).toBe(written);
 });
 
-test.each(["Hand-embroidered-kantha", "Rice - 5 kg", "-5", "Shirt-", "Miniket Rice"])(
-  "a long one breaks at its hyphens, and a dash is none: %s",
-  (name) => {
-    expect(withWholeWords(name)).toBe(name);
-  },
-);
+test.each([
+  ["Shahi Jilapi (500 g)", "Shahi Jilapi (500\u00A0g)"],
+  ["শাহি টুকরা (৬ পিস)", "শাহি টুকরা (৬\u00A0পিস)"],
+  ["Watermelon (one, about 5 kg)", "Watermelon (one, about 5\u00A0kg)"],
+])("an amount stays with its unit: %s", (name, written) => {
+  expect(withWholeWords(name)).toBe(written);
+});
+
+test.each([
+  "Hand-embroidered-kantha",
+  "Rice - 5 kg",
+  "-5",
+  "Shirt-",
+  "Miniket Rice",
+  "Box (12 assortments)",
+  "2 shirts",
+])("a long one breaks at its hyphens or its space, and a dash is none: %s", (name) => {
+  expect(withWholeWords(name)).toBe(name);
+});

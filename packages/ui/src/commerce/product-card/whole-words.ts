@@ -6,6 +6,15 @@ const joiner = "\u2060";
 
 const hyphenBetween = /(?<=[\p{L}\p{M}\p{N}])-(?=[\p{L}\p{N}])/gu;
 
-/** A name whose short words with a hyphen, such as Wi-Fi or X-100, stay on one line. */
+/** A number and its unit at the end of brackets: a line that ends between them leaves `kg)` alone on the next. */
+const amount = /\(?\p{N}+ [\p{L}\p{M}.]+\)/gu;
+
+/** A name whose short words with a hyphen, such as Wi-Fi or X-100, and amounts, such as (500 g), stay on one line. */
 export const withWholeWords = (name: string): string =>
-  name.replace(/\S+/g, (word) => (word.length <= longest ? word.replace(hyphenBetween, `-${joiner}`) : word));
+  name
+    .replace(/\S+/g, (word) => (isShort(word) ? word.replace(hyphenBetween, `-${joiner}`) : word))
+    .replace(amount, (found) => (isShort(found) ? found.replace(" ", "\u00A0") : found));
+
+function isShort(word: string): boolean {
+  return word.length <= longest;
+}
