@@ -12,6 +12,7 @@ import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageOf } from "../../../server/http/page-number.server";
 import { pageHead } from "../../../server/present/head.server";
+import { tableQuery } from "../goods-table-asked.server";
 import { bulkEditFields, bulkEditIntents } from "./bulk-edit.form";
 
 /** A change of many products: old and new of each, to be done or taken back. */
@@ -34,7 +35,7 @@ export async function bulkEditPage(
     head: pageHead(context, title),
     title,
     lead: leadOf(context, edit),
-    back: { href: paths.shop(seller_key, "goods/table"), label: translate("bulkEdit.edit.back") },
+    back: { href: tableOf(context, seller_key, edit, rows), label: translate("bulkEdit.edit.back") },
     action: to(1),
     moved:
       edit.state !== "applied" && edit.moved_count > 0
@@ -52,7 +53,10 @@ export async function bulkEditPage(
       : undefined,
     move: moveOf(context, edit),
     rowsTitle: translate("bulkEdit.edit.rows"),
-    rows: rows.map((row) => rowOf(context, edit, row)),
+    rows: rows.map((row) => ({
+      ...rowOf(context, edit, row),
+      href: paths.product(seller_key, row.id_product),
+    })),
     steps: {
       previous: page > 1 ? to(page - 1) : undefined,
       next: page < last_page ? to(page + 1) : undefined,
@@ -62,6 +66,18 @@ export async function bulkEditPage(
       next: translate("consoleShell.list.next"),
     },
   };
+}
+
+/** The table that the change was made in: where all of it is of one product, of that one. */
+function tableOf(
+  { paths }: ConsoleContext,
+  seller_key: string,
+  { row_count }: BulkEdit,
+  rows: readonly BulkEditRow[],
+): string {
+  const [id_product, ...others] = new Set(rows.map((row) => row.id_product));
+  const isOfOne = rows.length === row_count && others.length === 0;
+  return paths.shop(seller_key, "goods/table", isOfOne && id_product ? tableQuery({ id_product }) : {});
 }
 
 function idOf(context: ConsoleContext, named: string): number {

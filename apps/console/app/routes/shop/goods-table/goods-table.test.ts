@@ -68,6 +68,27 @@ async function sold(id: string) {
 }
 
 describe("the table of prices and stock", () => {
+  it("of one product leads back to it from what it changes, and each change to its product", async () => {
+    const all = await table();
+    const id = rowsOf(all).find(({ id }) => !id.endsWith("-0"))?.id ?? "";
+    const [product] = id.split("-");
+    const page = await table(`?product=${product}`);
+    const change = await send(page, "look", { [`price_${id}`]: "777" });
+    const back = change.root.querySelector("[data-slot=console-page] > div a")?.getAttribute("href");
+    expect(back).toBe(`${path}/goods/table?product=${product}`);
+    const rows = change.root.querySelectorAll("main [data-slot=row-list] a");
+    expect(rows.map((row) => row.getAttribute("href"))).toEqual([`${path}/goods/product/${product}`]);
+
+    const [one, other] = rowsOf(all).filter((row) => !row.id.startsWith(`${product}-`));
+    const several = await send(all, "look", {
+      [`price_${one?.id}`]: "778",
+      [`price_${id}`]: "779",
+      [`price_${other?.id}`]: "780",
+    });
+    const up = several.root.querySelector("[data-slot=console-page] > div a")?.getAttribute("href");
+    expect(up).toBe(`${path}/goods/table`);
+  });
+
   it("shows old and new before anything changes, changes all of it at a press, and takes it back", async () => {
     const page = await table();
     const [first, second] = rowsOf(page);
