@@ -41,6 +41,9 @@ export const en = {
   /** In the console, of a shop and of the platform. */
   inbox: {
     title: "Ratings",
+    /** On the shop's first page, with how many. */
+    today: "Ratings to answer",
+    seeProduct: "See it in the shop",
     lead: "What customers who had your goods say of them. You may answer each once, and change your answer.",
     leadPlatform:
       "What shops reported. Take away what insults, or speaks of something else; not what is merely bad.",
@@ -117,6 +120,8 @@ export const bn: Translation<typeof en> = {
   states: { shown: "দেখানো হচ্ছে", reported: "জানানো হয়েছে", kept: "দেখে রাখা হয়েছে", hidden: "সরানো হয়েছে" },
   inbox: {
     title: "রেটিং",
+    today: "উত্তরের অপেক্ষায় রেটিং",
+    seeProduct: "দোকানে দেখুন",
     lead: "আপনার পণ্য পেয়ে ক্রেতারা যা বলেছেন। প্রতিটির একটি উত্তর দিতে পারেন, পরে বদলাতেও পারেন।",
     leadPlatform: "দোকানগুলো যেগুলো নিয়ে জানিয়েছে। অপমানজনক বা অন্য বিষয়ের কথা সরান; শুধু খারাপ বলেছে বলে নয়।",
     byBox: "কোন রেটিং",

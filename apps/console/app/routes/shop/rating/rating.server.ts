@@ -10,8 +10,8 @@ import { ratingId, ratingRows } from "../../rating-page.server";
 import { ratingFields as fields } from "../../rating.form";
 
 /** A rating of the shop's goods, to be answered. */
-export async function shopRatingPage(context: ConsoleContext, { seller_key }: OwnShop, param?: string) {
-  const { language, paths, translate } = context;
+export async function shopRatingPage(context: ConsoleContext, { seller_key, slug }: OwnShop, param?: string) {
+  const { language, paths, platformOrigin, translate } = context;
   const id_rating = ratingId(context, param);
   const call = context.client().sellerRatings.rating({ language, seller_key, id_rating });
   const { rating } = (await answerOrPage(context, call)).data;
@@ -36,9 +36,16 @@ export async function shopRatingPage(context: ConsoleContext, { seller_key }: Ow
     href: paths.rating(seller_key, id_rating, "report"),
     label: translate("ratings.inbox.report"),
   };
+  const [product, ...said] = ratingRows(context, rating);
+  const inShop = `${platformOrigin}${language === "en" ? "/en" : ""}/${encodeURIComponent(slug)}`;
+  const change = {
+    href: `${inShop}/product-details/${encodeURIComponent(rating.product.slug)}`,
+    label: translate("ratings.inbox.seeProduct"),
+  };
   return {
     ...page,
-    rows: ratingRows(context, rating),
+    // Where everybody reads the rating, and the answer below it.
+    rows: product ? [{ ...product, change }, ...said] : said,
     report: rating.state === "shown" ? report : undefined,
   };
 }

@@ -49,7 +49,7 @@ async function deskOf(context: ConsoleContext, shop: OwnShop) {
   }));
   return {
     title: translate("orderDesk.today"),
-    rows: [...lanes, ...(await waitingComplaints(context, shop))],
+    rows: [...lanes, ...(await waitingComplaints(context, shop)), ...(await waitingRatings(context, shop))],
   };
 }
 
@@ -66,6 +66,24 @@ async function waitingComplaints(context: ConsoleContext, { seller_key }: OwnSho
       icon: "mail" as const,
       href: paths.shop(seller_key, "complaints"),
       state: { label: formatNumber(open, language), tone: "danger" as const },
+    },
+  ];
+}
+
+/** How many ratings wait for an answer, for whom may answer them; nothing where none do. */
+async function waitingRatings(context: ConsoleContext, { seller_key, permissions }: OwnShop) {
+  if (!permissions.includes(shopPermissionForPage("ratings"))) return [];
+  const { language, paths, translate } = context;
+  const asked = context.client().sellerRatings.ratings({ language, seller_key, box: "waiting", page: 1 });
+  const { waiting } = (await answerOrPage(context, asked)).data.counts;
+  if (waiting === 0) return [];
+  return [
+    {
+      id: "ratings",
+      title: translate("ratings.inbox.today"),
+      icon: "spark" as const,
+      href: paths.shop(seller_key, "ratings"),
+      state: { label: formatNumber(waiting, language), tone: "info" as const },
     },
   ];
 }
