@@ -84,7 +84,7 @@ export const bn: Translation<typeof en> = {
   numberTable: {
     product: "পণ্য",
     price: "দাম",
-    oldPrice: "আগের দাম",
+    oldPrice: "আগে",
     stock: "কয়টি",
     priceOf: "{{name}}‑এর দাম",
     oldPriceOf: "{{name}}‑এর আগের দাম",

@@ -274,7 +274,7 @@ export const bn: Translation<typeof en> = {
     qr: {
       alt: "“{{name}}”-এর QR কোড",
       png: "QR কোড, ছবি (PNG)",
-      svg: "QR কোড, ছাপাখানার জন্য (SVG)",
+      svg: "QR কোড, ছাপাতে (SVG)",
     },
   },
   new: {

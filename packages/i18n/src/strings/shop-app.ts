@@ -196,7 +196,7 @@ export const bn: Translation<typeof en> = {
     save: "ফিঙ্গারপ্রিন্ট রাখুন",
     paper: {
       qr_png: "QR কোড, ছবি (PNG)",
-      qr_svg: "QR কোড, ছাপাখানার জন্য (SVG)",
+      qr_svg: "QR কোড, ছাপাতে (SVG)",
       poster: "পোস্টার, A4 (PDF)",
       stickers: "১৮টি স্টিকার, A4 (PDF)",
       store_kit: "প্লে স্টোরের কিট (ZIP)",

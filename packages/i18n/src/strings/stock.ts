@@ -40,6 +40,8 @@ export const en = {
     search: "Try fewer letters, or look among the other states.",
   },
   few: "Few left",
+  /** Of a product with variants, though there may be many of it altogether. */
+  fewOfSome: "Few of some variants",
   hiddenState: "Hidden",
   deletedOn: "Deleted on {{date}}",
   oldPrice: "before {{price}}",
@@ -152,6 +154,7 @@ export const bn: Translation<typeof en> = {
     search: "কম অক্ষর লিখে দেখুন, অথবা অন্য অবস্থাগুলোতে খুঁজুন।",
   },
   few: "কমে গেছে",
+  fewOfSome: "কোনো ধরন কমে গেছে",
   hiddenState: "লুকানো",
   deletedOn: "{{date}} মুছে যাবে",
   oldPrice: "আগে {{price}}",

@@ -37,7 +37,7 @@ export function UndoMove({ undo, action }: { undo: Undo; action: string }) {
   const { Form } = useUi();
   const { text, label, hidden, step } = undo;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-success-soft py-1 ps-4 pe-1 text-on-success-soft">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-success-soft py-1 ps-4 pe-1 text-on-success-soft max-sm:pe-4 max-sm:pb-3">
       <p role="status" className="min-w-0 flex-[1_1_12rem] py-2">
         {text}
       </p>

@@ -59,7 +59,14 @@ export async function consignmentsPage(context: ConsoleContext, shop: OwnShop, r
     })),
     fileHint: translate("couriers.day.fileHint"),
     rows: data.consignments.map((each) => rowOf(context, seller_key, each)),
-    empty: { title: translate("couriers.day.none"), text: translate("couriers.day.noneText") },
+    empty: {
+      title: translate("couriers.day.none"),
+      text: translate("couriers.day.noneText"),
+      step: {
+        label: translate("couriers.day.toHandOver"),
+        href: paths.shop(seller_key, "orders", { lane: "hand_over" }),
+      },
+    },
   };
 }
 

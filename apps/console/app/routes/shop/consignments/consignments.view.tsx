@@ -23,7 +23,7 @@ export interface ConsignmentsProps extends Pick<ConsolePageProps, "title" | "lea
   files: readonly { href: string; label: string }[];
   fileHint: string;
   rows: readonly ListRow[];
-  empty: { title: string; text: string };
+  empty: { title: string; text: string; step: { label: string; href: string } };
 }
 
 /** A day's consignments: by day and courier, their sum, a file for each courier, and each parcel. */
@@ -56,8 +56,19 @@ export function ConsignmentsView({ title, lead, back, send, filter, ...day }: Co
         />
         <Button variant="secondary">{filter.submit}</Button>
       </Form>
-      {day.rows.length === 0 ? <EmptyState icon="truck" {...day.empty} /> : <Day {...day} />}
+      {day.rows.length === 0 ? <NothingHandedOver {...day.empty} /> : <Day {...day} />}
     </ConsolePage>
+  );
+}
+
+function NothingHandedOver({ title, text, step }: ConsignmentsProps["empty"]) {
+  return (
+    <EmptyState
+      icon="truck"
+      title={title}
+      text={text}
+      action={<LinkButton href={step.href}>{step.label}</LinkButton>}
+    />
   );
 }
 

@@ -148,6 +148,7 @@ describe("couriers and parcels", () => {
     expect(await answer.text()).toContain(order.number);
     const none = await browser.open(`${shop}/couriers/handed-over?day=2020-01-01&courier=x`);
     expect(none.text).toContain(words.day.none);
+    expect(none.root.querySelector("main a[href$='/orders?lane=hand_over']")).not.toBeNull();
     expect((await browser.once(`${shop}/couriers/999999/file/2020-01-01`)).status).toBe(404);
   });
 

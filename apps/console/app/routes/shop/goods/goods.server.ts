@@ -164,7 +164,8 @@ function stateOf(
     };
   if (product.status === "hidden") return { label: translate("stock.hiddenState"), tone: "info" };
   if (product.stock <= 0) return { label: translate("goods.soldOut"), tone: "warning" };
-  if (product.is_low) return { label: translate("stock.few"), tone: "warning" };
+  if (product.is_low)
+    return { label: translate(product.has_choices ? "stock.fewOfSome" : "stock.few"), tone: "warning" };
   return isSelling(status)
     ? { label: translate("goods.onSale"), tone: "success" }
     : { label: translate("goods.waits"), tone: "info" };

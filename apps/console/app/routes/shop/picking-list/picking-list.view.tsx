@@ -88,7 +88,7 @@ function Goods({ goods: { name, choice, picture, pieces, label, orders } }: { go
 function NumberLink({ number, href }: OrderLink) {
   const { Link } = useUi();
   return (
-    <Link href={href} lang="en" className="inline-flex min-h-8 items-center text-link hover:underline">
+    <Link href={href} lang="en" className="inline-flex min-h-11 items-center text-link hover:underline">
       {number}
     </Link>
   );
