@@ -21,8 +21,15 @@ function pageAround(): (Window & Workshop) | undefined {
   }
 }
 
-/** A story that is played in a window must not move the page to itself. */
+/**
+ * A story that is played in a window must not move the page to itself, and what it has opened stays open when the next
+ * window takes the focus: to a menu that is as if somebody had gone to another program.
+ */
 function stayInPlace(): void {
+  window.addEventListener("blur", (event) => {
+    if (event.target === window) event.stopImmediatePropagation();
+  });
+
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "focus")
     ?.value as HTMLElement["focus"];
   HTMLElement.prototype.focus = function (options) {

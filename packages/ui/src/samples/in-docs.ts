@@ -17,11 +17,15 @@ export interface Advice {
   why: Record<Language, string>;
 }
 
-/** A story that shows what to do with a component, or what not, beside its opposite on the component's page. */
+/**
+ * A story that shows what to do with a component, or what not, beside its opposite on the component's page.
+ * @param more a play that opens what is shown; it is played on the page only where its stories are `inWindow`
+ */
 export function advice(
   kind: Advice["kind"],
   why: Advice["why"],
   draw: (sample: Sample) => ReactElement,
+  more: Pick<StoryObj, "play"> = {},
 ): StoryObj & { render: NonNullable<StoryObj["render"]> } {
-  return story(draw, { tags: proofOnly, parameters: { advice: { kind, why } satisfies Advice } });
+  return story(draw, { ...more, tags: proofOnly, parameters: { advice: { kind, why } satisfies Advice } });
 }

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { AppliedFilters } from "./applied-filters";
 
@@ -30,3 +31,30 @@ export const Many = story((sample) => (
     clearHref="#/all"
   />
 ));
+
+export const DoSayTheValue = advice(
+  "do",
+  {
+    en: "Each says what it leaves in the list.",
+    bn: "প্রতিটিতে লেখা থাকে, তালিকায় কোনগুলো রইল।",
+  },
+  (sample) => (
+    <AppliedFilters
+      filters={chips(sample, sample.language === "bn" ? ["লাল", "৳২,০০০ পর্যন্ত"] : ["Red", "Up to ৳2,000"])}
+      labels={sample.words.listControls}
+    />
+  ),
+);
+export const DontSayTheKindAlone = advice(
+  "dont",
+  {
+    en: "“Price” does not say which: the filters have to be opened again to see.",
+    bn: "শুধু ‘দাম’ লিখলে কত দাম বোঝা যায় না: দেখতে আবার ফিল্টার খুলতে হয়।",
+  },
+  (sample) => (
+    <AppliedFilters
+      filters={chips(sample, sample.language === "bn" ? ["রং", "দাম"] : ["Colour", "Price"])}
+      labels={sample.words.listControls}
+    />
+  ),
+);

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { fill, story } from "../../samples/in-language";
 import { AttributePicker, type AttributeGroup, type AttributeValueState } from "./attribute-picker";
 
@@ -133,3 +134,33 @@ export const ChoiceMissing = story(({ words, language }) => (
     labels={words.attributePicker}
   />
 ));
+
+const coded = ["C-04", "C-11", "C-17"];
+
+export const DoNameTheColours = advice(
+  "do",
+  {
+    en: "Call every colour by the name that people have for it.",
+    bn: "প্রতিটি রঙের চেনা নাম লিখুন।",
+  },
+  ({ words, language }) => (
+    <AttributePicker formId="advised" groups={groups[language].slice(0, 1)} labels={words.attributePicker} />
+  ),
+);
+export const DontGiveThemCodes = advice(
+  "dont",
+  {
+    en: "A code beside the colour names nothing to who cannot tell the colours apart.",
+    bn: "যিনি রং আলাদা করতে পারেন না, রঙের পাশের কোড তাঁকে কিছুই বলে না।",
+  },
+  ({ words, language }) => (
+    <AttributePicker
+      formId="coded"
+      groups={groups[language].slice(0, 1).map((group) => ({
+        ...group,
+        values: group.values.map((each, index) => ({ ...each, name: coded[index] ?? each.name })),
+      }))}
+      labels={words.attributePicker}
+    />
+  ),
+);

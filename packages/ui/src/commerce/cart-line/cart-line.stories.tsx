@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { pictures } from "../../samples/sample-shop";
 import { CartLine, type CartLineData } from "./cart-line";
@@ -69,3 +70,34 @@ export const OutOfStock = story((sample) =>
   line(sample, { notes: [{ tone: "danger", text: sample.words.cartLine.out }] }),
 );
 export const AtTheCap = story((sample) => line(sample, { quantity: 10 }));
+
+export const DoSayBothPrices = advice(
+  "do",
+  {
+    en: "Say what it was and what it is now, at the line that it is about.",
+    bn: "আগে কত ছিল আর এখন কত, সেই পণ্যের নিচেই বলুন।",
+  },
+  (sample) =>
+    line(sample, {
+      notes: [
+        {
+          tone: "warning",
+          text: fill(sample.words.cartLine.priceChanged, {
+            old: sample.shop.money("2,300"),
+            now: sample.shop.money("2,450"),
+          }),
+        },
+      ],
+    }),
+);
+export const DontSayThatItChanged = advice(
+  "dont",
+  {
+    en: "“The price has changed” leaves people to remember what it was.",
+    bn: "‘দাম বদলেছে’ বললে আগে কত ছিল, তা মনে করতে হয়।",
+  },
+  (sample) =>
+    line(sample, {
+      notes: [{ tone: "warning", text: sample.language === "bn" ? "দাম বদলেছে।" : "The price has changed." }],
+    }),
+);

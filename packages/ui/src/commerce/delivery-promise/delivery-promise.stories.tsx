@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { DeliveryPromise, type DeliveryPromiseProps } from "./delivery-promise";
 
@@ -29,4 +30,27 @@ export const FreeFromAnAmountWithTerms = story((sample) =>
     soldBy: `${sample.shop.name}, ${sample.language === "bn" ? "মিরপুর ১০, ঢাকা" : "Mirpur 10, Dhaka"}`,
     termsHref: "#terms",
   }),
+);
+
+export const DoSayDaysAndTaka = advice(
+  "do",
+  {
+    en: "Days and taka, for near and for far.",
+    bn: "কত দিন আর কত টাকা, কাছে ও দূরে।",
+  },
+  (sample) => promise(sample),
+);
+export const DontPraiseTheDelivery = advice(
+  "dont",
+  {
+    en: "Nobody can plan for “super fast”, and the shop is held to it.",
+    bn: "‘সুপার ফাস্ট’ শুনে কবে আসবে জানা যায় না, অথচ দেরি হলে জবাব দোকানকেই দিতে হয়।",
+  },
+  (sample) =>
+    promise(
+      sample,
+      sample.language === "bn"
+        ? { time: "সুপার ফাস্ট ডেলিভারি!", fee: "সবচেয়ে কম খরচে!" }
+        : { time: "Super fast delivery!", fee: "The lowest price!" },
+    ),
 );

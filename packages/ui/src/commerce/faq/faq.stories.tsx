@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Faq, type FaqEntry } from "./faq";
 
@@ -62,3 +63,31 @@ export const Closed = story((sample) => <Faq entries={entries(sample)} />, {
 export const OneOpenUnderATitle = story((sample) => (
   <Faq entries={entries(sample)} title={sample.words.faq.title} open="fee" />
 ));
+
+const elsewhere = {
+  bn: {
+    question: "পেমেন্ট সংক্রান্ত তথ্য",
+    answer: "বিস্তারিত জানতে আমাদের পেমেন্ট নীতিমালা পড়ুন বা যোগাযোগ করুন।",
+  },
+  en: { question: "Payment information", answer: "Please read our payment policy or contact us." },
+} as const;
+
+export const DoAnswerAtOnce = advice(
+  "do",
+  {
+    en: "Ask as people ask, and answer in the first sentence.",
+    bn: "মানুষ যেভাবে জিজ্ঞেস করেন সেভাবে লিখুন, আর প্রথম বাক্যেই উত্তর দিন।",
+  },
+  (sample) => <Faq entries={entries(sample).slice(1, 2)} open="cash" />,
+);
+export const DontSendThemElsewhere = advice(
+  "dont",
+  {
+    en: "A title is no question, and an answer that leads elsewhere is none.",
+    bn: "শিরোনাম কোনো প্রশ্ন নয়, আর অন্য কোথাও পাঠালে সেটি উত্তর হলো না।",
+  },
+  ({ language }) => {
+    const { question, answer } = elsewhere[language];
+    return <Faq entries={[{ id: "elsewhere", question, answer: [answer] }]} open="elsewhere" />;
+  },
+);

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { LinkButton } from "../../primitives/button/button";
 import { MessagePage } from "./message-page";
@@ -17,3 +18,44 @@ export const WithHelp = story(({ words, shop }) => (
 export const Offline = story(({ words, shop }) => (
   <MessagePage icon="offline" title={shop.name} text={words.cartEmpty.text} />
 ));
+
+const failures = {
+  bn: {
+    told: ["এটি হয়নি", "ভুলটা আমাদের। কিছু বদলায়নি, আপনার কার্ট আগের মতোই আছে।"],
+    coded: ["ত্রুটি ৫০৩", "সার্ভিস আনঅ্যাভেইলেবল: আপস্ট্রিম টাইমআউট।"],
+  },
+  en: {
+    told: ["This did not work", "That was our fault. Nothing was changed, and your cart is as it was."],
+    coded: ["Error 503", "Service unavailable: upstream timeout."],
+  },
+} as const;
+
+export const DoSayTheWayOn = advice(
+  "do",
+  {
+    en: "Say what happened, what did not, and where to go from here.",
+    bn: "কী হয়েছে, কী হয়নি, আর এখান থেকে কোথায় যাবেন, তা বলুন।",
+  },
+  ({ words, language }) => {
+    const [title, text] = failures[language].told;
+    return (
+      <MessagePage
+        icon="alert"
+        title={title}
+        text={text}
+        actions={<LinkButton href="#/">{words.orderPlaced.goOn}</LinkButton>}
+      />
+    );
+  },
+);
+export const DontShowACode = advice(
+  "dont",
+  {
+    en: "The machine's words leave people standing: was it sent or not?",
+    bn: "যন্ত্রের ভাষা পড়ে কিছু বোঝা যায় না: অর্ডার গেল, নাকি গেল না?",
+  },
+  ({ language }) => {
+    const [title, text] = failures[language].coded;
+    return <MessagePage icon="alert" title={title} text={text} />;
+  },
+);

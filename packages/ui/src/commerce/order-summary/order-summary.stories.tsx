@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { fill, story } from "../../samples/in-language";
 import { Button } from "../../primitives/button/button";
 import { OrderSummary } from "./order-summary";
@@ -53,3 +54,46 @@ export const Estimate = story(({ words, shop }) => (
     />
   </div>
 ));
+
+export const DoSayAllCosts = advice(
+  "do",
+  {
+    en: "Every cost from the start; what is not sure yet says that it is an estimate.",
+    bn: "শুরু থেকেই সব খরচ দেখান; যা এখনো নিশ্চিত নয়, তা আনুমানিক বলে লেখা থাকে।",
+  },
+  ({ words, shop }) => (
+    <div className="max-w-100">
+      <OrderSummary
+        itemTotal={shop.money("3,290")}
+        delivery={shop.money("60")}
+        deliveryNote={words.orderSummary.estimate}
+        grandTotal={shop.money("3,350")}
+        vatIncluded={fill(words.orderSummary.vatIncluded, {
+          amount: shop.money("299"),
+          percent: shop.money("10").slice(1),
+        })}
+        labels={words.orderSummary}
+      />
+    </div>
+  ),
+);
+export const DontKeepTheFeeForLater = advice(
+  "dont",
+  {
+    en: "A fee that is first seen on the last page is a reason to leave it there.",
+    bn: "খরচটা শেষ পাতায় প্রথম দেখলে অনেকেই কেনা ছেড়ে চলে যান।",
+  },
+  ({ words, shop }) => (
+    <div className="max-w-100">
+      <OrderSummary
+        itemTotal={shop.money("3,290")}
+        grandTotal={shop.money("3,290")}
+        vatIncluded={fill(words.orderSummary.vatIncluded, {
+          amount: shop.money("299"),
+          percent: shop.money("10").slice(1),
+        })}
+        labels={words.orderSummary}
+      />
+    </div>
+  ),
+);

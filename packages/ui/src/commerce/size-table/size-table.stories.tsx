@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { SizeTable, type SizeTableProps } from "./size-table";
 
@@ -59,3 +60,40 @@ export const WithWords = story(({ language }) => {
     />
   );
 });
+
+export const DoGiveMeasures = advice(
+  "do",
+  {
+    en: "Measures that can be taken at home, on a piece that fits.",
+    bn: "যে মাপ ঘরে বসে, গায়ে ঠিক হয় এমন একটি জামা মেপে মেলানো যায়।",
+  },
+  ({ language }) => <SizeTable id="advised" {...panjabis[language]} />,
+);
+export const DontExplainByWords = advice(
+  "dont",
+  {
+    en: "“Medium” says no more than M: nobody knows whether it fits.",
+    bn: "M মানে ‘মাঝারি’ লিখলে নতুন কিছু জানা যায় না: গায়ে লাগবে কি না বোঝা যায় না।",
+  },
+  ({ language }) => (
+    <SizeTable
+      id="worded"
+      {...panjabis[language]}
+      {...(language === "bn"
+        ? {
+            columns: ["ফিটিং"],
+            rows: [
+              { size: "M", cells: [{ text: "মাঝারি" }] },
+              { size: "L", cells: [{ text: "বড়" }] },
+            ],
+          }
+        : {
+            columns: ["Fit"],
+            rows: [
+              { size: "M", cells: [{ text: "Medium" }] },
+              { size: "L", cells: [{ text: "Large" }] },
+            ],
+          })}
+    />
+  ),
+);

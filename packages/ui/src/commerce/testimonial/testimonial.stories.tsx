@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { pictures } from "../../samples/sample-shop";
 import { Testimonial } from "./testimonial";
@@ -67,3 +68,35 @@ export const WithAPicture = story((sample) => {
   const [voice] = voices(sample);
   return voice ? <Testimonial {...voice} picture={pictures.sari} className="max-w-form" /> : <p />;
 });
+
+export const DoTellWhatHappened = advice(
+  "do",
+  {
+    en: "What happened to somebody, in their own words, with their name and trade.",
+    bn: "একজনের সত্যিকারের অভিজ্ঞতা, তাঁর নিজের কথায়, নাম ও ব্যবসাসহ।",
+  },
+  (sample) => {
+    const [voice] = voices(sample);
+    return voice ? <Testimonial {...voice} className="max-w-form" /> : <p />;
+  },
+);
+export const DontQuoteNobody = advice(
+  "dont",
+  {
+    en: "Praise of nobody in particular is believed by nobody.",
+    bn: "কে বলেছেন জানা না গেলে প্রশংসা কেউ বিশ্বাস করেন না।",
+  },
+  ({ language }) => (
+    <Testimonial
+      className="max-w-form"
+      {...(language === "bn"
+        ? { quote: "সেরা প্ল্যাটফর্ম! সবাই ব্যবহার করুন!", name: "একজন গ্রাহক", role: "ঢাকা", initials: "গ" }
+        : {
+            quote: "The best platform ever! Everybody should use it!",
+            name: "A customer",
+            role: "Dhaka",
+            initials: "C",
+          })}
+    />
+  ),
+);

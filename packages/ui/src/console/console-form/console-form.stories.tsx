@@ -1,5 +1,6 @@
 import { knownColours } from "@haat/i18n/known-values";
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { ConsoleForm } from "./console-form";
 import type { ConsoleFieldData } from "./console-field";
@@ -76,3 +77,30 @@ export const OnItsWay = story((sample) => (
     labels={labels(sample)}
   />
 ));
+
+const priceForm = (sample: Sample, formId: string, submit: string) => (
+  <ConsoleForm
+    className="max-w-form"
+    formId={formId}
+    action="#"
+    fields={fields(sample).slice(1, 2)}
+    labels={{ ...labels(sample), submit }}
+  />
+);
+
+export const DoSayWhatThePressDoes = advice(
+  "do",
+  {
+    en: "The button says what is true after it is pressed.",
+    bn: "চাপলে কী হবে, বোতামেই লেখা থাকে।",
+  },
+  (sample) => priceForm(sample, "advised", sample.language === "bn" ? "নতুন দাম রাখুন" : "Save the new price"),
+);
+export const DontSubmit = advice(
+  "dont",
+  {
+    en: "“Submit” says what becomes of the form, not of the price.",
+    bn: "‘সাবমিট’ ফর্মের কথা বলে; দামের কী হবে, তা বলে না।",
+  },
+  (sample) => priceForm(sample, "submit", sample.language === "bn" ? "সাবমিট" : "Submit"),
+);

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Accordion, type AccordionProps } from "./accordion";
 
@@ -22,6 +23,11 @@ const questions = {
     ],
     ["Where do you deliver?", "All over Bangladesh. The islands take a day or two more."],
   ],
+} as const;
+
+const vague = {
+  bn: ["বিস্তারিত", "আরও তথ্য", "অন্যান্য"],
+  en: ["Details", "More information", "Other"],
 } as const;
 
 const accordion = ({ language }: Sample, more: Partial<AccordionProps> = {}) => (
@@ -49,3 +55,27 @@ export const OneAtATime = story((sample) => accordion(sample, { open: "question-
     await expect(first.open).toBe(false);
   },
 });
+
+export const DoSayWhatIsBehind = advice(
+  "do",
+  {
+    en: "The title says what is behind it, so that people open the one they need.",
+    bn: "শিরোনাম দেখেই বোঝা যায় ভেতরে কী আছে; যাঁর যেটি দরকার, সেটিই খোলেন।",
+  },
+  (sample) => accordion(sample),
+);
+export const DontMakeThemOpenAll = advice(
+  "dont",
+  {
+    en: "“Details” and “More” have to be opened one by one to learn what they are.",
+    bn: "‘বিস্তারিত’ আর ‘আরও’ লিখলে ভেতরে কী আছে জানতে একটি একটি করে খুলতে হয়।",
+  },
+  (sample) =>
+    accordion(sample, {
+      items: vague[sample.language].map((title, index) => ({
+        id: `vague-${index + 1}`,
+        title,
+        content: <p>{questions[sample.language][index]?.[1]}</p>,
+      })),
+    }),
+);

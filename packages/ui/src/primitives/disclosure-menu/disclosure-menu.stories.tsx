@@ -1,19 +1,21 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { DisclosureMenu } from "./disclosure-menu";
 
 export default { title: "Primitives/Disclosure menu", component: DisclosureMenu } satisfies Meta;
 
-const menu = ({ words, shop }: Sample) => (
+const menu = ({ words, shop }: Sample, links = shop.categories.length, open = false) => (
   <div className="relative min-h-96">
     <DisclosureMenu
       icon="menu"
+      open={open}
       label={words.shopHeader.menu}
       panelClassName="start-0 top-12 w-72 max-w-full rounded-card"
     >
       <ul className="p-2">
-        {shop.categories.map(({ href, name }) => (
+        {shop.categories.slice(0, links).map(({ href, name }) => (
           <li key={href}>
             <a
               href={href}
@@ -39,9 +41,9 @@ const partsOf = (canvasElement: HTMLElement) => {
   return { details, opener };
 };
 
-export const Closed = story(menu);
+export const Closed = story((sample) => menu(sample));
 
-export const ClosesAfterALink = story(menu, {
+export const ClosesAfterALink = story((sample) => menu(sample), {
   play: async ({ canvasElement }) => {
     const { details, opener } = partsOf(canvasElement);
     await userEvent.click(opener);
@@ -52,7 +54,7 @@ export const ClosesAfterALink = story(menu, {
   },
 });
 
-export const ClosesByEscape = story(menu, {
+export const ClosesByEscape = story((sample) => menu(sample), {
   play: async ({ canvasElement }) => {
     const { details, opener } = partsOf(canvasElement);
     await userEvent.click(opener);
@@ -64,7 +66,7 @@ export const ClosesByEscape = story(menu, {
   },
 });
 
-export const ClosesWhenTheFocusGoesOn = story(menu, {
+export const ClosesWhenTheFocusGoesOn = story((sample) => menu(sample), {
   play: async ({ canvasElement }) => {
     const { details, opener } = partsOf(canvasElement);
     await userEvent.click(opener);
@@ -73,3 +75,20 @@ export const ClosesWhenTheFocusGoesOn = story(menu, {
     await expect(details.open).toBe(false);
   },
 });
+
+export const DoPutManyAway = advice(
+  "do",
+  {
+    en: "More places than fit in the bar, behind one button that every page has.",
+    bn: "বারে যত লিংক ধরে তার চেয়ে বেশি হলে, সব পাতায় থাকা একটি বোতামের পেছনে রাখুন।",
+  },
+  (sample) => menu(sample, 6, true),
+);
+export const DontHideTwo = advice(
+  "dont",
+  {
+    en: "Two links fit on the page: hidden, they cost a press and are seen by few.",
+    bn: "দুটি লিংক পাতাতেই ধরে: লুকিয়ে রাখলে একবার বেশি চাপতে হয়, অনেকে দেখেনই না।",
+  },
+  (sample) => menu(sample, 2, true),
+);

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { pictures } from "../../samples/sample-shop";
 import { FileField, type FileFieldProps } from "./file-field";
@@ -77,3 +78,20 @@ export const ShowsTheChosenPicture = story((sample) => field(sample, { current: 
     );
   },
 });
+
+export const DoSayWhatIsTaken = advice(
+  "do",
+  {
+    en: "Say which kinds and what size are taken before a picture is chosen.",
+    bn: "কোন ধরনের আর কত বড় ছবি নেওয়া হয়, বাছার আগেই বলুন।",
+  },
+  (sample) => field(sample, { formId: "advised" }),
+);
+export const DontTellAfterwards = advice(
+  "dont",
+  {
+    en: "Here the limit is learnt by sending 5 MB of mobile data in vain.",
+    bn: "এখানে ৫ মেগাবাইট মোবাইল ডেটা খরচ করে তবে সীমাটা জানা গেল।",
+  },
+  (sample) => field(sample, { formId: "untold", hint: undefined, errors: [content[sample.language].tooBig] }),
+);

@@ -1,19 +1,24 @@
-import type { Meta } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { inWindow, proofOnly } from "../../samples/in-docs";
+import { advice, inWindow, proofOnly } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
-import { Menu } from "./menu";
+import { Menu, type MenuItem } from "./menu";
 
 export default { title: "Primitives/Menu", component: Menu, parameters: inWindow } satisfies Meta;
 
-const items = {
+const deeds = {
   bn: ["বাসার ঠিকানা করুন", "ঠিকানা বদলান", "মুছে ফেলুন"],
   en: ["Make it the home address", "Change the address", "Delete it"],
 } as const;
 const sent = fn();
 
-const menu = ({ words, shop, language }: Sample) => {
-  const [home, edit, remove] = items[language];
+const menu = ({ words, shop, language }: Sample, onlyTheLast = false) => {
+  const [home, edit, remove] = deeds[language];
+  const items: readonly MenuItem[] = [
+    { value: "home", label: home, icon: "home" },
+    { value: "edit", label: edit, icon: "pencil" },
+    { value: "remove", label: remove, icon: "trash", tone: "danger" },
+  ];
   return (
     <div
       className="flex min-h-64 max-w-form items-start justify-between gap-4"
@@ -28,24 +33,20 @@ const menu = ({ words, shop, language }: Sample) => {
         action="#"
         label={fill(words.menu.actions, { name: shop.customer.name })}
         hidden={{ address: "7" }}
-        items={[
-          { value: "home", label: home, icon: "home" },
-          { value: "edit", label: edit, icon: "pencil" },
-          { value: "remove", label: remove, icon: "trash", tone: "danger" },
-        ]}
+        items={onlyTheLast ? items.slice(-1) : items}
       />
     </div>
   );
 };
 
-export const Open = story(menu, {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button"));
-    await expect(await within(document.body).findByRole("menu")).toBeVisible();
-  },
-});
-export const Closed = story(menu);
-export const ByTheKeyboard = story(menu, {
+const open: NonNullable<StoryObj["play"]> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole("button"));
+  await expect(await within(document.body).findByRole("menu")).toBeVisible();
+};
+
+export const Open = story((sample) => menu(sample), { play: open });
+export const Closed = story((sample) => menu(sample));
+export const ByTheKeyboard = story((sample) => menu(sample), {
   tags: proofOnly,
   play: async ({ canvasElement }) => {
     sent.mockClear();
@@ -67,7 +68,7 @@ export const ByTheKeyboard = story(menu, {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
-export const ByThePointer = story(menu, {
+export const ByThePointer = story((sample) => menu(sample), {
   tags: proofOnly,
   play: async ({ canvasElement }) => {
     sent.mockClear();
@@ -77,3 +78,22 @@ export const ByThePointer = story(menu, {
     await waitFor(() => expect(within(document.body).queryByRole("menu")).toBeNull());
   },
 });
+
+export const DoSayEachWithAVerb = advice(
+  "do",
+  {
+    en: "Three or more things to do, each with a verb; what loses something stands last.",
+    bn: "তিনটি বা তার বেশি কাজ, প্রতিটি ক্রিয়া দিয়ে লেখা; যেটিতে কিছু হারায়, সেটি সবার শেষে।",
+  },
+  (sample) => menu(sample),
+  { play: open },
+);
+export const DontHideTheOnlyOne = advice(
+  "dont",
+  {
+    en: "One thing alone takes two presses here: give it a button of its own.",
+    bn: "একটিমাত্র কাজে এখানে দুবার চাপতে হয়: তার জন্য আলাদা বোতাম দিন।",
+  },
+  (sample) => menu(sample, true),
+  { play: open },
+);

@@ -19,7 +19,7 @@ export interface MenuItem {
 }
 
 export interface MenuProps extends RootProps<"form", "hidden"> {
-  /** Two to seven; one alone is a button. */
+  /** At most seven; one alone is a button. */
   items: readonly MenuItem[];
   /** Spoken name of the button, with the thing that it is about. */
   label: string;

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { Progress } from "./progress";
 
@@ -48,3 +49,36 @@ export const UnknownHowFar = story(({ language }) => (
     className="max-w-form"
   />
 ));
+
+export const DoSayWhatIsLeft = advice(
+  "do",
+  {
+    en: "Say what is left in words: then people know what to do about it.",
+    bn: "কতটা বাকি, কথায় বলুন: তাহলে কী করতে হবে বোঝা যায়।",
+  },
+  ({ language }) => (
+    <Progress
+      id="advised"
+      value={70}
+      label={content[language].free}
+      valueText={content[language].more}
+      className="max-w-form"
+    />
+  ),
+);
+export const DontSayAPercentage = advice(
+  "dont",
+  {
+    en: "70% of what? Nobody can do anything with it.",
+    bn: "কিসের ৭০%? এটি জেনে কেউ কিছু করতে পারেন না।",
+  },
+  ({ language }) => (
+    <Progress
+      id="percent"
+      value={70}
+      label={content[language].free}
+      valueText={language === "bn" ? "৭০%" : "70%"}
+      className="max-w-form"
+    />
+  ),
+);

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { Textarea } from "./textarea";
 
@@ -48,3 +49,27 @@ export const Invalid = story(({ words, shop }) => (
     errors={[words.formErrors]}
   />
 ));
+
+export const DoForAFewLines = advice(
+  "do",
+  {
+    en: "For words of more than one line; how much fits is said and counted.",
+    bn: "এক লাইনের বেশি লেখার জন্য; কতটা লেখা যায় তা বলা থাকে, গোনাও হয়।",
+  },
+  (sample) => counted(sample, sample.shop.customer.address),
+);
+export const DontForOneLine = advice(
+  "dont",
+  {
+    en: "A name fits one line: here Enter breaks it in two, and the form is not sent.",
+    bn: "নাম এক লাইনেই ধরে: এখানে এন্টার চাপলে নাম ভেঙে যায়, ফর্ম যায় না।",
+  },
+  ({ words, shop }) => (
+    <Textarea
+      formId="name"
+      name="first_name"
+      label={words.signUpForm.firstName}
+      defaultValue={shop.customer.name.replace(" ", "\n")}
+    />
+  ),
+);
