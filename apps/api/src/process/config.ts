@@ -10,6 +10,7 @@ import { readFileStoreSettings, type FileStoreSettings } from "./file-store-sett
 import { readCourierSettings, type CourierSettings } from "./courier-settings";
 import { readRetention } from "./retention-settings";
 import { readSmsSettings, type SmsSettings } from "./sms-settings";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 /** Of Chrome and most browsers on Android, of Firefox, of Windows, and of Safari. */
 const knownPushHosts = [
@@ -45,27 +46,24 @@ const environment = z.object({
   DATABASE_READ_URL: z.string().optional(),
   DATABASE_POOL: databasePool.pipe(z.number().max(500)).optional(),
   /** Longest time a call may take, in ms, before it answers 408. */
-  CALL_TIMEOUT: z.coerce.number().int().min(10).default(10_000),
+  CALL_TIMEOUT: coercedNumber(z.number().int().min(10)).default(10_000),
   /** Room for what a process keeps in memory for a while, in MB: answers, and what shops' lists look at. */
-  CACHE_MEGABYTES: z.coerce.number().int().min(1).max(100_000).default(128),
+  CACHE_MEGABYTES: coercedNumber(z.number().int().min(1).max(100_000)).default(128),
   /** How long calls are still taken after `/readyz` has begun to answer 503 because the process is to end, in ms. */
-  DRAIN_NOTICE: z.coerce.number().int().min(0).max(60_000).default(0),
+  DRAIN_NOTICE: coercedNumber(z.number().int().min(0).max(60_000)).default(0),
   /** How long a one-time code is good, in s: never longer than the three minutes that were decided. */
-  OTP_LIFETIME: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(business.otpLifetimeSeconds)
-    .default(business.otpLifetimeSeconds),
+  OTP_LIFETIME: coercedNumber(z.number().int().min(1).max(business.otpLifetimeSeconds)).default(
+    business.otpLifetimeSeconds,
+  ),
   /** After how many s a phone may have another code; the limits by hour and day hold all the same. */
-  OTP_RESEND: z.coerce.number().int().min(1).max(3600).default(business.otpResendSeconds),
+  OTP_RESEND: coercedNumber(z.number().int().min(1).max(3600)).default(business.otpResendSeconds),
   /** Codes sent in ten minutes from which the share of those that are typed in is watched; 0: never. */
-  SMS_WATCH_FROM: z.coerce.number().int().min(0).default(50),
+  SMS_WATCH_FROM: coercedNumber(z.number().int().min(0)).default(50),
   /** The least share of them, in percent, with which sending goes on. */
-  SMS_LEAST_USED: z.coerce.number().min(0).max(100).default(20),
+  SMS_LEAST_USED: coercedNumber(z.number().min(0).max(100)).default(20),
   /** Price of a text message and what a day may cost before the alarm, in poisha; 0: no alarm. */
-  SMS_PRICE: z.coerce.number().int().min(0).default(50),
-  SMS_DAY_BUDGET: z.coerce.number().int().min(0).default(500_000),
+  SMS_PRICE: coercedNumber(z.number().int().min(0)).default(50),
+  SMS_DAY_BUDGET: coercedNumber(z.number().int().min(0)).default(500_000),
   /** Hosts of push services that are written to, with commas between them; `*.` before one for all below it. */
   PUSH_HOSTS: z.string().transform(listOf).default(knownPushHosts),
   /** Addresses at which visitors reach the platform, for domains that cannot be an alias; with commas between them. */

@@ -13,6 +13,7 @@ import {
   templateFault,
   type HttpTemplate,
 } from "./http-template";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 /** Which couriers parcels are sent to, and how. */
 export type CourierSettings =
@@ -86,7 +87,7 @@ const adapterSettings = z.object({
   FEE_AT: place.optional(),
   MESSAGE_AT: places.default(["message"]),
   BOOKED_IF: placeAndValue.optional(),
-  TIMEOUT: z.coerce.number().int().min(100).max(20_000).default(10_000),
+  TIMEOUT: coercedNumber(z.number().int().min(100).max(20_000)).default(10_000),
   TOKEN_URL: z.string().optional(),
   TOKEN_HEADERS: headersSetting,
   TOKEN_BODY: z.string().optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 /** Where uploaded pictures are kept: on the disk, in the data folder, or in an S3-compatible store. */
 export type FileStoreSettings = { store: "disk" } | ({ store: "s3" } & S3Settings);
@@ -20,7 +21,7 @@ const s3 = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_KEY: z.string().min(1),
   S3_SECRET: z.string().min(1),
-  S3_TIMEOUT: z.coerce.number().int().min(100).optional(),
+  S3_TIMEOUT: coercedNumber(z.number().int().min(100)).optional(),
 });
 
 /** Of a picture: less than a call may take. Of a piece of a backup, for which nobody waits. */

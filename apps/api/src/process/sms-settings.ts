@@ -7,6 +7,7 @@ import {
   templateFault,
   type HttpTemplate,
 } from "./http-template";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 /** How text messages leave. */
 export type SmsSettings = { port: "log" } | ({ port: "http" } & SmsGateway);
@@ -32,7 +33,7 @@ const environment = z.object({
   SMS_SECRET: z.string().min(1).optional(),
   SMS_TAKEN_IF: z.string().min(1).optional(),
   /** Less than a call may take. */
-  SMS_TIMEOUT: z.coerce.number().int().min(100).max(9000).default(5000),
+  SMS_TIMEOUT: coercedNumber(z.number().int().min(100).max(9000)).default(5000),
 });
 
 /**

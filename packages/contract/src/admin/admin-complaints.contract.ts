@@ -5,6 +5,7 @@ import { complaintState } from "../shared/complaint-choices";
 import { envelope } from "../shared/envelope";
 import { complaintTextField, idField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { coercedNumber } from "../shared/coerced-number";
 
 const ofShop = {
   shop: z.object({ seller_key: z.string(), title: z.string() }),
@@ -32,7 +33,7 @@ export const adminComplaintCalls = {
       z.strictObject({
         language: languageParam,
         state: complaintState,
-        page: z.coerce.number().int().min(1).max(1000).default(1),
+        page: coercedNumber(z.number().int().min(1).max(1000)).default(1),
       }),
     )
     .output(
@@ -65,7 +66,7 @@ export const adminComplaintCalls = {
       z.strictObject({
         ...asked,
         /** How many messages of it were read. */
-        read: z.coerce.number().int().min(0).max(1000),
+        read: coercedNumber(z.number().int().min(0).max(1000)),
         text: complaintTextField,
         close: z.boolean().default(false),
       }),

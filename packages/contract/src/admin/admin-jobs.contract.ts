@@ -3,6 +3,7 @@ import { baseCall } from "../shared/base-call";
 import { oneWord } from "../shared/choices";
 import { envelope } from "../shared/envelope";
 import { languageParam } from "../shared/languages";
+import { coercedNumber } from "../shared/coerced-number";
 
 export const jobState = oneWord("Where later work stands", {
   dead: "it failed as often as it may, and waits for somebody to say again",
@@ -54,6 +55,6 @@ export const adminJobCalls = {
       tags,
       summary: "Give a job that failed for good all its tries again",
     })
-    .input(z.strictObject({ id: z.coerce.number().int().min(1) }))
+    .input(z.strictObject({ id: coercedNumber(z.number().int().min(1)) }))
     .output(envelope(z.object({ status: z.literal(1) }))),
 };

@@ -6,6 +6,7 @@ import { idField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { platformRatingBox, ratingDecision } from "../shared/rating-choices";
 import { ratingReasonField } from "../shared/rating-fields";
+import { coercedNumber } from "../shared/coerced-number";
 
 /** A rating as the platform's people read it. */
 export const moderatedRating = shopRating.extend({
@@ -29,7 +30,7 @@ export const adminRatingCalls = {
       z.strictObject({
         language: languageParam,
         box: platformRatingBox,
-        page: z.coerce.number().int().min(1).max(1000).default(1),
+        page: coercedNumber(z.number().int().min(1).max(1000)).default(1),
       }),
     )
     .output(

@@ -11,6 +11,7 @@ import { languageParam } from "../shared/languages";
 import { shopPlan } from "../shared/shop-plan";
 import { statedClosing } from "../seller/seller-closing.contract";
 import { shopStatus } from "../shared/shop-status";
+import { coercedNumber } from "../shared/coerced-number";
 
 export const reviewWarning = oneWord("What the machine finds in an application", {
   phone_of_suspended: "its phone, or its owner's, is one of a suspended or rejected shop",
@@ -54,7 +55,7 @@ export type ReviewStep = z.infer<typeof reviewStep>;
 
 const shopAsked = { language: languageParam, seller_key: sellerKeyField };
 /** The one that was read: who decided meanwhile, or changed an answer, makes it `review_conflict`. */
-const decided = { ...shopAsked, version: z.coerce.number().int().min(1) };
+const decided = { ...shopAsked, version: coercedNumber(z.number().int().min(1)) };
 const decision = envelope(z.object({ status: shopStatus, version: z.int() }));
 const tags = ["Console: review"];
 

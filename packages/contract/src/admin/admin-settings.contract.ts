@@ -2,6 +2,7 @@ import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { envelope } from "../shared/envelope";
 import { platformSettingsFields } from "./settings-fields";
+import { coercedNumber } from "../shared/coerced-number";
 
 /** What was said of the platform; empty, and `null`, is not set. */
 export const platformSettings = z.object({
@@ -56,6 +57,6 @@ export const adminSettingsCalls = {
       summary: "Set them all; of two people at once the later hears review_conflict",
       description: "Pages and text messages have them at once. What is left empty is as usual again.",
     })
-    .input(z.strictObject({ ...platformSettingsFields, version: z.coerce.number().int().min(0) }))
+    .input(z.strictObject({ ...platformSettingsFields, version: coercedNumber(z.number().int().min(0)) }))
     .output(answer),
 };

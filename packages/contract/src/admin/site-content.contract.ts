@@ -8,6 +8,7 @@ import type { FieldErrorCode } from "../shared/error-codes";
 import { idField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { tidyLines } from "../shared/typed-text";
+import { coercedNumber } from "../shared/coerced-number";
 
 /** What the platform's people write for the marketing site. */
 
@@ -174,7 +175,7 @@ export const siteContentCalls = {
           language: languageParam,
           ...contentFields,
           id_content: idField(),
-          version: z.coerce.number().int().min(1).max(2_147_483_647),
+          version: coercedNumber(z.number().int().min(1).max(2_147_483_647)),
         })
         .superRefine(nothingMissing),
     )

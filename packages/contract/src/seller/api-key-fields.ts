@@ -3,6 +3,7 @@ import { apiKeyScope } from "../shared/api-key-choices";
 import { business } from "../shared/business-constants";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { tidyLine } from "../shared/typed-text";
+import { coercedNumber } from "../shared/coerced-number";
 
 const code = (value: FieldErrorCode) => value;
 
@@ -24,10 +25,12 @@ export const apiKeyScopesField = z
 export const apiKeyDaysField = z
   .union([
     z.literal("").transform(() => undefined),
-    z.coerce
-      .number({ error: code("api_key_days_invalid") })
-      .int(code("api_key_days_invalid"))
-      .min(1, code("api_key_days_invalid"))
-      .max(business.apiKeyMostDays, code("api_key_days_invalid")),
+    coercedNumber(
+      z
+        .number({ error: code("api_key_days_invalid") })
+        .int(code("api_key_days_invalid"))
+        .min(1, code("api_key_days_invalid"))
+        .max(business.apiKeyMostDays, code("api_key_days_invalid")),
+    ),
   ])
   .optional();

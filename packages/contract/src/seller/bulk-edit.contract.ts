@@ -7,6 +7,7 @@ import type { FieldErrorCode } from "../shared/error-codes";
 import { idField, optionalIdField, poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { priceField, stockField } from "./product-fields";
+import { coercedNumber } from "../shared/coerced-number";
 
 const code = (value: FieldErrorCode) => value;
 
@@ -211,7 +212,7 @@ export const sellerBulkEditCalls = {
       summary:
         "A change of many products, with a page of its rows: those that were changed since first, then as they were put together",
     })
-    .input(z.strictObject({ ...ofEdit, page: z.coerce.number().int().min(1).max(1000).default(1) }))
+    .input(z.strictObject({ ...ofEdit, page: coercedNumber(z.number().int().min(1).max(1000)).default(1) }))
     .output(
       envelope(
         z.object({

@@ -17,6 +17,7 @@ import { sheetFormat } from "./goods-sheet";
 import { courier, courierField } from "./seller-couriers.contract";
 import { cashNoteField } from "./cash-fields";
 import { columnFields, judgeColumns, judgeDays, statementDays } from "./statement-fields";
+import { coercedNumber } from "../shared/coerced-number";
 
 const code = (value: FieldErrorCode) => value;
 const count = z.int().nonnegative();
@@ -159,7 +160,7 @@ export const courierStatementCalls = {
       z.strictObject({
         ...ofStatement,
         view: statementView.default("open"),
-        page: z.coerce.number().int().min(1).max(1000).default(1),
+        page: coercedNumber(z.number().int().min(1).max(1000)).default(1),
       }),
     )
     .output(
@@ -241,7 +242,7 @@ export const courierStatementCalls = {
     .input(
       z.strictObject({
         ...ofStatement,
-        version: z.coerce.number().int().min(1),
+        version: coercedNumber(z.number().int().min(1)),
         /** Positions of the rows. */
         rows: z
           .array(idField())

@@ -7,6 +7,7 @@ import type { FieldErrorCode } from "../shared/error-codes";
 import { idField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { goodsColumn, sheetFormat } from "./goods-sheet";
+import { coercedNumber } from "../shared/coerced-number";
 
 const code = (value: FieldErrorCode) => value;
 
@@ -193,7 +194,7 @@ export const sellerGoodsImportCalls = {
       z.strictObject({
         ...ofImport,
         view: goodsImportView.default("all"),
-        page: z.coerce.number().int().min(1).max(1000).default(1),
+        page: coercedNumber(z.number().int().min(1).max(1000)).default(1),
       }),
     )
     .output(

@@ -14,6 +14,7 @@ import {
 } from "../shared/fields";
 import { toLatinDigits } from "../shared/latin-digits";
 import { tidyLine, tidyLines } from "../shared/typed-text";
+import { coercedNumber } from "../shared/coerced-number";
 
 /** The fields of an application, for its calls and for the console's forms alike. Messages are field error codes. */
 
@@ -114,11 +115,13 @@ export const optionalTypedFeeField = z
   .pipe(feeField.nullable())
   .optional();
 
-const dayField = z.coerce
-  .number({ error: code("days_invalid") })
-  .int(code("days_invalid"))
-  .min(0, code("days_invalid"))
-  .max(business.deliveryDaysMost, code("days_invalid"));
+const dayField = coercedNumber(
+  z
+    .number({ error: code("days_invalid") })
+    .int(code("days_invalid"))
+    .min(0, code("days_invalid"))
+    .max(business.deliveryDaysMost, code("days_invalid")),
+);
 
 /** An area that lies in another zone than its city, or has a fee of its own: one of the two. */
 export const deliveryExceptionField = z.union([

@@ -19,6 +19,7 @@ import { placedOrder } from "../shop/order.contract";
 import { totals } from "../shop/cart.contract";
 import { optionalText, requiredText } from "./opening-fields";
 import { moveNoteField } from "./order-fields";
+import { coercedNumber } from "../shared/coerced-number";
 
 const code = (value: FieldErrorCode) => value;
 
@@ -51,7 +52,7 @@ const enteredLines = z.array(enteredLine).min(1, code("goods_required")).max(bus
 export const recipientFields = {
   recipient: requiredText(business.contactNameMaxLength, "recipient_required", "recipient_long"),
   phone: phoneField,
-  shipping_method: z.coerce.number().pipe(shippingMethod).default(shippingMethods.homeDelivery),
+  shipping_method: coercedNumber(z.number()).pipe(shippingMethod).default(shippingMethods.homeDelivery),
   /** Asked for where it is brought. */
   id_city: optionalIdField("city_required"),
   id_area: optionalIdField("area_required"),
@@ -134,7 +135,7 @@ export const orderEntryCalls = {
           /** Whether the customer is told by text message. */
           tells: z.boolean().default(true),
           /** Poisha. */
-          expected_total: z.coerce.number().int(),
+          expected_total: coercedNumber(z.number().int()),
         })
         .superRefine(judgeDestination),
     )

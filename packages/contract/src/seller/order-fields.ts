@@ -2,6 +2,7 @@ import { z } from "zod";
 import { business } from "../shared/business-constants";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { optionalLines, requiredText } from "./opening-fields";
+import { coercedNumber } from "../shared/coerced-number";
 
 const code = (value: FieldErrorCode) => value;
 
@@ -18,16 +19,14 @@ export const orderNoteField = requiredText(business.orderNoteMaxLength, "note_re
 /** What is written beside a move. */
 export const moveNoteField = optionalLines(business.orderNoteMaxLength, "note_long");
 
-const piecesField = z.coerce
-  .number()
-  .int(code("quantity_invalid"))
-  .min(0, code("quantity_invalid"))
-  .max(1000);
+const piecesField = coercedNumber(
+  z.number().int(code("quantity_invalid")).min(0, code("quantity_invalid")).max(1000),
+);
 /** What is in hand of a parcel, line by line, each line once. */
 export const returnedPieces = z
   .array(
     z.strictObject({
-      position: z.coerce.number().int().min(0).max(business.maxCartLines),
+      position: coercedNumber(z.number().int().min(0).max(business.maxCartLines)),
       back: piecesField.default(0),
       written_off: piecesField.default(0),
     }),

@@ -16,6 +16,7 @@ import {
   parcelSending,
   wholeField,
 } from "./seller-couriers.contract";
+import { coercedNumber } from "../shared/coerced-number";
 
 const code = (value: FieldErrorCode) => value;
 
@@ -122,7 +123,7 @@ export const parcelSendingCalls = {
         courier: courierField,
         ...sentParcelFields,
         /** Of the sending, as it was read; 0 where it was not sent yet. */
-        version: z.coerce.number().int().min(0),
+        version: coercedNumber(z.number().int().min(0)),
       }),
     )
     .output(oneParcel),
@@ -165,7 +166,7 @@ export const parcelSendingCalls = {
       z.strictObject({
         ...ofOrder,
         /** Of the sending, as it was read. */
-        version: z.coerce.number().int().min(1),
+        version: coercedNumber(z.number().int().min(1)),
       }),
     )
     .output(oneParcel),

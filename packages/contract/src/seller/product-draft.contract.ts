@@ -7,6 +7,7 @@ import { idField, pageField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { contentParts, productContent } from "./product-content";
 import { sellerProduct } from "./seller-product.contract";
+import { coercedNumber } from "../shared/coerced-number";
 
 export const draftLack = oneWord("What keeps a draft from being published", {
   picture: "it has no picture",
@@ -91,7 +92,7 @@ const percentField = z.int().min(0).max(100);
 
 const inShop = { language: languageParam, seller_key: sellerKeyField };
 const ofDraft = { ...inShop, id_draft: idField() };
-const versionField = z.coerce.number().int().min(1).max(2_147_483_647);
+const versionField = coercedNumber(z.number().int().min(1).max(2_147_483_647));
 const answer = envelope(z.object({ draft: productDraft }));
 const tags = ["Console: goods"];
 

@@ -14,6 +14,7 @@ import {
   cashReasonField,
   judgeHolder,
 } from "./cash-fields";
+import { coercedNumber } from "../shared/coerced-number";
 
 /** Somebody who may have cash, or has some. */
 export const heldBy = z.object({
@@ -148,7 +149,7 @@ export const sellerCashCalls = {
         ...inShop,
         ...cashAsked,
         before: optionalIdField("required"),
-        per_page: z.coerce.number().int().min(1).max(500).optional(),
+        per_page: coercedNumber(z.number().int().min(1).max(500)).optional(),
       }),
     )
     .output(

@@ -5,6 +5,7 @@ import { envelope } from "../shared/envelope";
 import { complaintTextField, idField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { complaintFacts, complaintMessage } from "../shop/complaint.contract";
+import { coercedNumber } from "../shared/coerced-number";
 
 /** A complaint as a row of an inbox shows it. */
 export const complaintSummary = z.object({
@@ -45,7 +46,7 @@ export const sellerComplaintCalls = {
       z.strictObject({
         ...inShop,
         state: complaintState,
-        page: z.coerce.number().int().min(1).max(1000).default(1),
+        page: coercedNumber(z.number().int().min(1).max(1000)).default(1),
       }),
     )
     .output(

@@ -17,6 +17,7 @@ import { toLatinDigits } from "../shared/latin-digits";
 import { languageParam } from "../shared/languages";
 import { optionalLines, requiredText } from "./opening-fields";
 import { carrier, parcelTwin } from "./parcel-carrier";
+import { coercedNumber } from "../shared/coerced-number";
 
 const code = (value: FieldErrorCode) => value;
 
@@ -228,7 +229,7 @@ export const sellerCourierCalls = {
         ...courierFields,
         is_active: z.boolean().default(true),
         /** As it was read; 0 of a new one, and of a known one that nothing was written of. */
-        version: z.coerce.number().int().min(0),
+        version: coercedNumber(z.number().int().min(0)),
       }),
     )
     .output(envelope(z.object({ courier }))),
@@ -255,7 +256,7 @@ export const sellerCourierCalls = {
         ...ofOrder,
         ...parcelFields,
         /** As it was read; 0 where there is none yet. */
-        version: z.coerce.number().int().min(0),
+        version: coercedNumber(z.number().int().min(0)),
       }),
     )
     .output(oneParcel),

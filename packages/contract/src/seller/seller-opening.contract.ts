@@ -20,11 +20,12 @@ import {
   readyLook,
   shopOpening,
 } from "./shop-opening.contract";
+import { coercedNumber } from "../shared/coerced-number";
 
 const inShop = { language: languageParam, seller_key: sellerKeyField };
 /** What a form shows after it was saved: all of it as it is now. */
 const saved = envelope(z.object({ opening: shopOpening }));
-const version = z.coerce.number().int().min(1);
+const version = coercedNumber(z.number().int().min(1));
 const tags = ["Console: opening a shop"];
 
 /** Opening a shop; each item is saved by itself, in any order and from any device. */

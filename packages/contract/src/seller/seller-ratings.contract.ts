@@ -6,6 +6,7 @@ import { languageParam } from "../shared/languages";
 import { ratingState, shopRatingBox } from "../shared/rating-choices";
 import { ratingAnswerField, ratingReasonField } from "../shared/rating-fields";
 import { ratingFacts } from "../shop/rating.contract";
+import { coercedNumber } from "../shared/coerced-number";
 
 /** A rating as its shop reads it. */
 export const shopRating = z.object({
@@ -37,7 +38,7 @@ export const sellerRatingCalls = {
       z.strictObject({
         ...inShop,
         box: shopRatingBox,
-        page: z.coerce.number().int().min(1).max(1000).default(1),
+        page: coercedNumber(z.number().int().min(1).max(1000)).default(1),
       }),
     )
     .output(

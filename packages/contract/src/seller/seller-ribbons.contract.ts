@@ -9,6 +9,7 @@ import { languageParam } from "../shared/languages";
 import { productStatus } from "../shared/product-status";
 import { optionalText } from "./opening-fields";
 import { hasName } from "./seller-categories.contract";
+import { coercedNumber } from "../shared/coerced-number";
 
 const code = (value: FieldErrorCode) => value;
 
@@ -50,7 +51,7 @@ const nameField = optionalText(business.ribbonNameMaxLength, code("ribbon_name_l
 export const sellerRibbonFields = {
   name_bn: nameField,
   name_en: nameField,
-  tone: z.coerce.number().pipe(ribbonTone),
+  tone: coercedNumber(z.number()).pipe(ribbonTone),
   rule: ribbonRule,
   /** How many products or days; left out where the rule takes no number. */
   rule_count: z

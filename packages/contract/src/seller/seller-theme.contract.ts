@@ -17,6 +17,7 @@ import { idField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { shopTheme } from "../shop/store.contract";
 import { colourField } from "./opening-fields";
+import { coercedNumber } from "../shared/coerced-number";
 
 /** A colour of a theme that its pages show in another shade, for what is written to be read. */
 export const themeCorrection = z.object({
@@ -65,9 +66,9 @@ export const themeFields = {
   ribbon_seed: colourField,
   surface: themeSurface,
   /** px. */
-  radius: z.coerce
-    .number()
-    .pipe(z.union([z.literal(0), z.literal(4), z.literal(8), z.literal(12), z.literal(16)])),
+  radius: coercedNumber(z.number()).pipe(
+    z.union([z.literal(0), z.literal(4), z.literal(8), z.literal(12), z.literal(16)]),
+  ),
   density: themeDensity,
   heading_font: themeHeadingFont,
   card_ratio: themeCardRatio,
@@ -79,7 +80,7 @@ export const themeFields = {
 
 const inShop = { language: languageParam, seller_key: sellerKeyField };
 /** As it was read. */
-const version = z.coerce.number().int().min(0);
+const version = coercedNumber(z.number().int().min(0));
 const looks = envelope(z.object({ looks: shopLooks }));
 const tags = ["Console: theme"];
 

@@ -5,6 +5,7 @@ import { oneWord } from "../shared/choices";
 import { envelope } from "../shared/envelope";
 import { idField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { coercedNumber } from "../shared/coerced-number";
 
 export const takeOutState = oneWord("How far a copy of all data of a shop is", {
   asked: "it waits for its turn",
@@ -41,7 +42,7 @@ export type TakeOut = z.infer<typeof takeOut>;
 
 const inShop = { language: languageParam, seller_key: sellerKeyField };
 const ofTakeOut = { ...inShop, id_take_out: idField() };
-const file = z.coerce.number().int().min(1).max(1000);
+const file = coercedNumber(z.number().int().min(1).max(1000));
 const tags = ["Console: all data of a shop"];
 
 export const sellerTakeOutCalls = {
@@ -95,7 +96,7 @@ export const sellerTakeOutCalls = {
         ...ofTakeOut,
         file,
         /** From 1. */
-        part: z.coerce.number().int().min(1).max(100_000),
+        part: coercedNumber(z.number().int().min(1).max(100_000)),
         key: z.string().max(64),
       }),
     )

@@ -4,6 +4,7 @@ import { business } from "../shared/business-constants";
 import { envelope } from "../shared/envelope";
 import { sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { coercedNumber } from "../shared/coerced-number";
 
 /** A text message that was not sent. */
 export const testMessage = z.object({
@@ -86,7 +87,7 @@ export const sellerTestShopCalls = {
     .input(
       z.strictObject({
         ...inShop,
-        hours_ahead: z.coerce.number().int().min(1).max(business.testHoursMost),
+        hours_ahead: coercedNumber(z.number().int().min(1).max(business.testHoursMost)),
       }),
     )
     .output(envelope(testShop)),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { auditAction, auditActor } from "./audit-choices";
 import { auditField } from "./audit-fields";
+import { coercedNumber } from "./coerced-number";
 
 const state = z
   .partialRecord(auditField, z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
@@ -43,4 +44,4 @@ export const auditTrail = z.object({
 });
 
 /** The event that only older ones are asked for than. */
-export const beforeField = z.coerce.number().int().min(1).optional();
+export const beforeField = coercedNumber(z.number().int().min(1)).optional();

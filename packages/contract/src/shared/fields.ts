@@ -4,6 +4,7 @@ import { fieldErrors, type FieldErrorCode } from "./error-codes";
 import { toLatinDigits } from "./latin-digits";
 import { nationalPhone, phoneError, testShopOfNumber } from "./phone";
 import { tidyLine, tidyLines, withoutUnseenSigns } from "./typed-text";
+import { coercedNumber } from "./coerced-number";
 
 /** Every field that a form or a call shares, with its rules. Messages are field error codes. */
 
@@ -195,15 +196,15 @@ export const emailField = z
 
 /** A row id as it comes from a form, a query or JSON. */
 export const idField = (missing: FieldErrorCode = "required") =>
-  z.coerce.number({ error: missing }).int(missing).positive(missing).max(2_147_483_647, missing);
+  coercedNumber(z.number({ error: missing }).int(missing).positive(missing).max(2_147_483_647, missing));
 
 /** The same where it may be left out; a form sends what is not chosen as an empty text. */
 export const optionalIdField = (wrong: FieldErrorCode = "required") =>
-  z.coerce
-    .number({ error: wrong })
-    .int(wrong)
-    .min(0, wrong)
-    .max(2_147_483_647, wrong)
+  z
+    .preprocess(
+      (given) => (given === "" ? 0 : given),
+      coercedNumber(z.number({ error: wrong }).int(wrong).min(0, wrong).max(2_147_483_647, wrong)),
+    )
     .transform((id) => id || undefined)
     .optional();
 
@@ -212,11 +213,13 @@ export const attributeIdsField = z
   .union([z.array(idField()).max(3), idField().transform((id) => [id])])
   .default([]);
 
-export const quantityField = z.coerce
-  .number({ error: code("quantity_invalid") })
-  .int(code("quantity_invalid"))
-  .min(1, code("quantity_invalid"))
-  .max(business.maxQuantityPerProduct, code("quantity_capped"));
+export const quantityField = coercedNumber(
+  z
+    .number({ error: code("quantity_invalid") })
+    .int(code("quantity_invalid"))
+    .min(1, code("quantity_invalid"))
+    .max(business.maxQuantityPerProduct, code("quantity_capped")),
+);
 
 export const slugField = z.string().min(1).max(120);
 export const publicIdField = z.string().min(1).max(64);
@@ -231,9 +234,9 @@ export const termsField = z.union([z.literal(true), z.literal("on").transform(()
 /** Names a shop in calls; who looks at one by a preview names it by a longer key. */
 export const sellerKeyField = z.string().regex(/^[a-z0-9]{4,40}$/);
 /** The number of a page, from 1; always a part of the path. */
-export const pageField = z.coerce.number().int().min(1).max(100_000);
+export const pageField = coercedNumber(z.number().int().min(1).max(100_000));
 /** How many rows a page of a list has, where the caller wants another number than the usual. */
-export const perPageField = z.coerce.number().int().min(1).max(business.mostPerPage).optional();
+export const perPageField = coercedNumber(z.number().int().min(1).max(business.mostPerPage)).optional();
 export const couponCodeField = z
   .string()
   .max(64)

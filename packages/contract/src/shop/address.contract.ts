@@ -14,6 +14,7 @@ import {
   streetAddressField,
 } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { coercedNumber } from "../shared/coerced-number";
 
 export const division = z.object({ id_division: z.int(), division_name: z.string() });
 export const city = z.object({ id_city: z.int(), city_name: z.string(), id_division: z.int() });
@@ -62,7 +63,7 @@ export const addressFields = {
   area_name: areaNameField,
   address: streetAddressField,
   postal_code: postalCodeField,
-  is_home: z.coerce.number().pipe(homeFlag).default(0),
+  is_home: coercedNumber(z.number()).pipe(homeFlag).default(0),
 };
 
 const hasArea = ({ id_area, area_name }: { id_area?: number | undefined; area_name?: string | undefined }) =>

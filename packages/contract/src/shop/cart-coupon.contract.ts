@@ -5,6 +5,7 @@ import { couponKind } from "../shared/choices";
 import { envelope } from "../shared/envelope";
 import { couponCodeField, poisha, publicIdField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { coercedNumber } from "../shared/coerced-number";
 
 /** A coupon that a shop shows to everybody, and how it stands with this shopper's cart. */
 export const shopCoupon = z.object({
@@ -58,7 +59,7 @@ export const cartCouponCalls = {
         language: languageParam,
         sellerKey: publicIdField,
         code: couponCodeField,
-        min_price: z.coerce.number().optional(),
+        min_price: coercedNumber(z.number()).optional(),
       }),
     )
     .output(envelope(couponEffect)),

@@ -12,6 +12,7 @@ import {
   quantityField,
 } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { coercedNumber } from "../shared/coerced-number";
 
 export const chosenAttribute = z.object({
   id_product_attribute: z.int(),
@@ -71,7 +72,7 @@ export type DeliveryFee = z.infer<typeof deliveryFee>;
 
 /** What the shopper chooses at the checkout; all of it changes what is to pay. */
 export const checkoutChoice = {
-  shipping_method: z.coerce.number().pipe(shippingMethod).optional(),
+  shipping_method: coercedNumber(z.number()).pipe(shippingMethod).optional(),
   address_unique_id: publicIdField.optional(),
   code: couponCodeField.optional(),
 };

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { sortOrder } from "../shared/choices";
 import { idField, perPageField } from "../shared/fields";
+import { coercedNumber } from "../shared/coerced-number";
 
 /** What narrows a list of products, and its page. */
 export const narrowing = {
   per_page: perPageField,
-  before: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
-  min_price: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  max_price: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  before: coercedNumber(z.number().int().min(0).max(2_147_483_647)).optional(),
+  min_price: coercedNumber(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)).optional(),
+  max_price: coercedNumber(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)).optional(),
   attribute: z
     .union([
       z

@@ -24,6 +24,7 @@ import {
 } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { tidyLine } from "../shared/typed-text";
+import { coercedNumber } from "../shared/coerced-number";
 
 export const orderLine = z.object({
   id_product: z.int(),
@@ -152,18 +153,18 @@ const orderQuery = z.strictObject({
   filter: z.string().max(100).optional(),
 });
 
-const statusField = z.coerce.number().pipe(orderTabId);
+const statusField = coercedNumber(z.number()).pipe(orderTabId);
 
 /** What every order says, whichever way it comes about. */
 const purchase = z.strictObject({
   language: languageParam,
   seller_key: publicIdField,
-  shipping_method: z.coerce.number().pipe(shippingMethod).default(1),
-  payment_method: z.coerce.number().pipe(paymentMethod).default(0),
+  shipping_method: coercedNumber(z.number()).pipe(shippingMethod).default(1),
+  payment_method: coercedNumber(z.number()).pipe(paymentMethod).default(0),
   address_unique_id: publicIdField.optional(),
   code: couponCodeField.optional(),
   /** The grand total that the shopper saw; another one now is refused as `cart_changed`. */
-  expected_total: z.coerce.number().int(),
+  expected_total: coercedNumber(z.number().int()),
 });
 export const placedOrder = z.object({ order_id: z.string(), grand_total: poisha });
 const needsKey = "Needs an `Idempotency-Key`; the same key gives the same order again.";
@@ -226,7 +227,9 @@ export const orderCalls = {
       z.strictObject({
         order_id: publicIdField,
         /** The only move a customer makes. */
-        id_status: z.coerce.number().pipe(z.literal(orderStatuses.cancel)).default(orderStatuses.cancel),
+        id_status: coercedNumber(z.number())
+          .pipe(z.literal(orderStatuses.cancel))
+          .default(orderStatuses.cancel),
         confirmed: z.boolean().default(false),
         /** Why, for the seller. */
         reason: z.string().trim().max(business.cancelReasonMaxLength).transform(tidyLine).default(""),

@@ -103,10 +103,7 @@ import * as shopApp from "@haat/contract/shop/shop-app.contract";
 import * as store from "@haat/contract/shop/store.contract";
 import { translator } from "@haat/i18n/translator";
 import { z } from "zod";
-
-type Interceptor = NonNullable<
-  NonNullable<ConstructorParameters<typeof ZodToJsonSchemaConverter>[0]>["interceptors"]
->[number];
+import { followNumber, leaveOutSafeRange, type Interceptor } from "./document-numbers";
 
 const modules = [
   account,
@@ -242,29 +239,6 @@ function choiceSchema({ about, values }: choice.EnumMeaning) {
     "x-enum-descriptions": values.map(({ means }) => means),
   } as const;
 }
-
-/** A number that may also come as text is one of those that it is then held against. */
-const followNumber: Interceptor = (given) => {
-  const { def } = given.schema._zod as z.core.$ZodPipe["_zod"];
-  const isCoerced = def.type === "pipe" && (def.in as z.core.$ZodNumber)._zod.def.coerce === true;
-  const isNarrowed = isCoerced && ["enum", "literal"].includes(def.out._zod.def.type);
-  return isNarrowed ? given.next({ ...given, schema: def.out }) : given.next();
-};
-
-/** What every whole number of JavaScript keeps to is no limit of ours. */
-const leaveOutSafeRange: Interceptor = ({ next }) => {
-  const [isRequired, json] = next();
-  if (typeof json !== "object") return [isRequired, json];
-  const { minimum, maximum, ...rest } = json;
-  return [
-    isRequired,
-    {
-      ...rest,
-      ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
-      ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
-    },
-  ];
-};
 
 export const schemaConverter = new ZodToJsonSchemaConverter({
   interceptors: [followNumber, leaveOutSafeRange, tellChoice],

@@ -8,10 +8,11 @@ import { z } from "zod";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { officeFields } from "./admin-office.form";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 const schema = z.object({
   ...typedSettingsFields,
-  [officeFields.version]: z.coerce.number().int().min(0),
+  [officeFields.version]: coercedNumber(z.number().int().min(0)),
 });
 
 /** Keeps what is said of the platform. */

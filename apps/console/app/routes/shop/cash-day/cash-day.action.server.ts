@@ -8,8 +8,13 @@ import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { keyOf } from "../cash-key.server";
 import { closingFields as fields } from "./cash-day.form";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
-const schema = z.object({ expected: z.coerce.number().int(), counted: typedCashField, note: cashNoteField });
+const schema = z.object({
+  expected: coercedNumber(z.number().int()),
+  counted: typedCashField,
+  note: cashNoteField,
+});
 
 /** Closes the day with what was counted. */
 export async function saveClosing(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {

@@ -10,9 +10,10 @@ import { keyOf } from "../cash-key.server";
 import { holderOfText } from "../cash-words.server";
 import { correctionFields as fields } from "./cash-entry.form";
 import { entryInPath } from "./cash-entry.server";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 const schema = z.object({
-  was: z.coerce.number().int(),
+  was: coercedNumber(z.number().int()),
   amount: typedCashField,
   reason: cashReasonField,
   holder: z.string().max(100).optional(),

@@ -8,13 +8,14 @@ import { optionalIdField } from "@haat/contract/shared/fields";
 import { measureUnit } from "@haat/contract/shared/measure";
 import { z } from "zod";
 import { draftFields } from "./goods-draft.form";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 /** A text that a form leaves out where it is empty. */
 const written = <Field extends z.ZodType<string, string>>(field: Field) => z.string().default("").pipe(field);
 
 /** The form as it is typed; a field that the page did not show is left as it was. */
 const typed = z.object({
-  [draftFields.version]: z.coerce.number().int().min(1),
+  [draftFields.version]: coercedNumber(z.number().int().min(1)),
   [draftFields.nameBn]: written(draftNameField),
   [draftFields.nameEn]: written(draftNameField),
   [draftFields.descriptionBn]: written(descriptionField),
@@ -26,7 +27,7 @@ const typed = z.object({
   [draftFields.stock]: typedStockOrNothingField,
   [draftFields.category]: optionalIdField("category_unknown"),
   [draftFields.homeCityOnly]: z.string().optional(),
-  [draftFields.sizeGuide]: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+  [draftFields.sizeGuide]: coercedNumber(z.number().int().min(0).max(2_147_483_647)).optional(),
 });
 
 export const draftSchema = typed.transform(

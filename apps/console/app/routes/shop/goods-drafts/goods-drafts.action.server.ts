@@ -10,6 +10,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { sheetFields, sheetIntents } from "./goods-drafts.form";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 /** A row of the sheet as it was typed. */
 interface Row {
@@ -85,7 +86,7 @@ function schemaOf(ids: readonly string[]) {
   return z.object(
     Object.fromEntries(
       ids.flatMap((id): [string, z.ZodType][] => [
-        [sheetFields.version(id), z.coerce.number().int().min(1)],
+        [sheetFields.version(id), coercedNumber(z.number().int().min(1))],
         [sheetFields.name(id), z.string().default("").pipe(draftNameField)],
         [sheetFields.price(id), typedPriceOrNothingField],
         [sheetFields.stock(id), typedStockOrNothingField],

@@ -11,6 +11,7 @@ import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { goodsStockFields as fields, goodsStockIntents } from "./goods-stock.form";
 import { productInPath } from "./goods-stock.server";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 const changeForm = z.object({
   change: stockChange,
@@ -18,7 +19,7 @@ const changeForm = z.object({
     .string()
     .regex(/^\d{1,9}:\d{1,9}$/)
     .optional(),
-  was: z.coerce.number().int().optional(),
+  was: coercedNumber(z.number().int()).optional(),
   pieces: typedStockField,
   note: z.string().default(""),
 });

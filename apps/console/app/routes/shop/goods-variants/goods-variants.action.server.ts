@@ -18,6 +18,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { draftOf } from "../draft-of.server";
 import { asItIs, variantFields } from "./goods-variants.form";
 import { measureText } from "./goods-variants.server";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 /** Keeps a page of the combinations, and goes on to the next one, else back to the draft. */
 export async function keepVariants(
@@ -139,7 +140,7 @@ function schemaOf(
   ]);
   return z
     .object({
-      [variantFields.version]: z.coerce.number().int().min(1),
+      [variantFields.version]: coercedNumber(z.number().int().min(1)),
       [variantFields.stockOfAll]: typedStockOrNothingField,
       ...Object.fromEntries(rows),
     })

@@ -9,10 +9,11 @@ import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.serv
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { goodsFields, goodsIntents } from "./goods.form";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 const ofProduct = {
-  [goodsFields.product]: z.coerce.number().int(),
-  [goodsFields.was]: z.coerce.number().int(),
+  [goodsFields.product]: coercedNumber(z.number().int()),
+  [goodsFields.was]: coercedNumber(z.number().int()),
 };
 const priceForm = z.object({ ...ofProduct, price: typedPriceField });
 const countForm = z.object({ ...ofProduct, pieces: typedStockField });

@@ -13,6 +13,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { keyOf } from "../cash-key.server";
 import { askedGoods, destinationOf } from "./asked-goods.server";
 import { orderEntryFields as fields } from "./order-entry.form";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
 const { recipient, phone } = recipientFields;
 const pickedUp = z.object({
@@ -21,7 +22,7 @@ const pickedUp = z.object({
   source: orderSource.catch("phone"),
   note: moveNoteField,
   tells: z.literal("on").optional(),
-  expected_total: z.coerce.number().int(),
+  expected_total: coercedNumber(z.number().int()),
 });
 const brought = pickedUp.extend({ address: z.preprocess((typed) => typed ?? "", streetAddressField) });
 

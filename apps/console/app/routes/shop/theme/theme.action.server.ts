@@ -11,8 +11,9 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { themeWord } from "./theme-fields.server";
 import { previewId, themeButtons, themeFormFields, themeIntents } from "./theme.form";
+import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
-const version = z.coerce.number().int().min(0);
+const version = coercedNumber(z.number().int().min(0));
 const schema = z.object({ ...themeFields, version });
 type Given = z.output<typeof schema>;
 
@@ -63,7 +64,7 @@ async function besideForm(
   const ready = Object.entries(readyThemes).find(([name]) => name === look)?.[1];
   const done = await attempt<{ data: { looks: ShopLooks }; message?: string | undefined }>(
     intent === themeIntents.restore
-      ? calls.restoreTheme({ ...inShop, number: z.coerce.number().catch(0).parse(number) })
+      ? calls.restoreTheme({ ...inShop, number: coercedNumber(z.number()).catch(0).parse(number) })
       : intent === themeIntents.look && ready
         ? calls.saveThemeDraft({ ...inShop, ...givenOf(ready) })
         : calls.discardThemeDraft(inShop),
