@@ -29,6 +29,17 @@ for (const language of ["bn", "en"] as const) {
     }
   });
 
+  test(`what there is to press is neither drawn out nor cut in two (${language})`, async ({ page, port }) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${home(port)}/rongdhonu/app`);
+      const open = await boxOf(page, "main [data-slot=inline-alert] [data-slot=link-button]");
+      expect(open.width, `${width}`).toBeLessThan(240);
+      const more = page.locator("[data-slot=data-note] a");
+      expect(await more.evaluate((link) => link.getClientRects().length), `${width}`).toBe(1);
+    }
+  });
+
   test(`a stage's words have a third of it (${language})`, async ({ page, port }) => {
     await page.setViewportSize({ width: 1920, height: 800 });
     await page.goto(`${home(port)}/rongdhonu`);

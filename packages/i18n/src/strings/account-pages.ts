@@ -63,8 +63,9 @@ export const en = {
   checkout: {
     secure: "Secure order",
     backToCart: "Back to the cart",
-    alreadyTitle: "Your order {{order}} is placed",
-    alreadyText: "It was placed just now, so your cart is empty. There is no need to order again.",
+    alreadyTitle: "Your order is placed",
+    alreadyText:
+      "Order {{order}} was placed just now, so your cart is empty. There is no need to order again.",
     unsent:
       "The order could not be sent just now. Everything is still as you chose it: please try again in a moment.",
     retry: "Try again",
@@ -261,8 +262,8 @@ export const bn: Translation<typeof en> = {
   checkout: {
     secure: "নিরাপদ অর্ডার",
     backToCart: "কার্টে ফিরুন",
-    alreadyTitle: "আপনার অর্ডার {{order}} নেওয়া হয়েছে",
-    alreadyText: "এইমাত্র অর্ডারটি হয়ে গেছে, তাই কার্ট খালি। আবার অর্ডার করার দরকার নেই।",
+    alreadyTitle: "আপনার অর্ডার নেওয়া হয়েছে",
+    alreadyText: "অর্ডার {{order}} এইমাত্র হয়ে গেছে, তাই কার্ট খালি। আবার অর্ডার করার দরকার নেই।",
     unsent: "এই মুহূর্তে অর্ডারটি পাঠানো যায়নি। যা বেছেছিলেন সব তেমনই আছে, একটু পরে আবার চেষ্টা করুন।",
     retry: "আবার চেষ্টা করুন",
     pickUpAt: "নিয়ে যাবেন এখান থেকে: {{address}}। ফোনটি চালু রাখুন।",

@@ -45,7 +45,10 @@ export function DataNote({ labels, action, policyHref, hidden, className, ...res
         <Icon name="lock" className="text-muted" />
         <p className="min-w-0 flex-1 text-small">
           {labels.text}{" "}
-          <Link href={policyHref} className="font-semibold text-link underline underline-offset-4">
+          <Link
+            href={policyHref}
+            className="inline-block font-semibold text-link underline underline-offset-4"
+          >
             {labels.more}
           </Link>
         </p>

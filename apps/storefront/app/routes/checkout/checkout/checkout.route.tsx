@@ -42,8 +42,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const order = await findOrderJustPlaced(context, shop);
     if (!order) throw redirect(shop.paths.cart);
     const placed = {
-      title: translate("accountPages.checkout.alreadyTitle", { order: order.order_id }),
-      text: translate("accountPages.checkout.alreadyText"),
+      title: translate("accountPages.checkout.alreadyTitle"),
+      text: translate("accountPages.checkout.alreadyText", { order: order.order_id }),
       see: { href: shop.paths.order(order.order_id), label: translate("components.orderPlaced.seeOrder") },
     };
     return { head, title, labels, checkout: null, placed };

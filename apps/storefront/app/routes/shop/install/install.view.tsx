@@ -35,7 +35,7 @@ export function InstallView(props: InstallViewProps) {
         {ownAddress ? (
           <InlineAlert tone="info">
             <p>{ownAddress.text}</p>
-            <LinkButton href={ownAddress.href} className="mt-3" wide>
+            <LinkButton href={ownAddress.href} className="mt-3">
               {ownAddress.label}
             </LinkButton>
           </InlineAlert>
