@@ -72,7 +72,12 @@ describe("the theme studio", () => {
     );
     // Shoppers have what they had.
     expect(valueIn(await shop(), "accent")).toBe(before);
-    const published = await show(await owner.open(place), {}, themeIntents.publish);
+    const drafted = await owner.open(place);
+    const publishing = drafted.root.querySelectorAll(`button[value=${themeIntents.publish}][form=choices]`);
+    // The second one below the pages that show the draft.
+    expect(publishing.map((each) => each.closest("section")?.id)).toEqual([undefined, "preview"]);
+    const published = await show(drafted, {}, themeIntents.publish);
+    expect(published.root.querySelectorAll(`button[value=${themeIntents.publish}]`)).toHaveLength(1);
     expect(published.text).toContain(words.told.published);
     await shopWears(valueIn(preview, "accent") ?? "");
     expect(published.root.querySelectorAll("[data-slot=theme-restore]")).toHaveLength(1);

@@ -68,7 +68,7 @@ export function ThemeView({ page, state }: { page: ThemePage; state: FormState }
           <Choices page={page} state={state} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-          <Previews {...page.preview} />
+          <Previews {...page.preview}>{page.discard && <PublishShown label={page.publish} />}</Previews>
           <Guard {...page.guard} />
           <Versions page={page} />
         </div>
@@ -161,7 +161,26 @@ function Choices({ page, state }: { page: ThemePage; state: FormState }) {
   );
 }
 
-function Previews({ title, lead, schemes, note, shown, frames, openLabel }: ThemePage["preview"]) {
+/** Below the pages that show a draft: where the choices stand above them, and not beside them, one has come down past both. */
+function PublishShown({ label }: { label: string }) {
+  return (
+    <Button
+      form={choicesId}
+      size="large"
+      wide
+      name={themeButtons.intent}
+      value={themeIntents.publish}
+      className="lg:hidden"
+      pending={usePendingForm().formData?.get(themeButtons.intent) === themeIntents.publish}
+    >
+      {label}
+    </Button>
+  );
+}
+
+type PreviewsProps = ThemePage["preview"] & { children: ReactNode };
+
+function Previews({ title, lead, schemes, note, shown, frames, openLabel, children }: PreviewsProps) {
   return (
     <section id={previewId} aria-labelledby="preview-title" className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
@@ -177,6 +196,7 @@ function Previews({ title, lead, schemes, note, shown, frames, openLabel }: Them
           <PagePreview key={`${frame.size} ${shown}`} {...frame} openLabel={openLabel} />
         ))}
       </div>
+      {children}
     </section>
   );
 }
