@@ -28,9 +28,9 @@ export function FigureList({ figures, className, ...rest }: FigureListProps) {
     <dl
       data-slot="figure-list"
       className={clsx(
-        "grid grid-cols-1 gap-3 xs:grid-cols-2 sm:grid-cols-3",
+        "grid grid-cols-1 gap-3 xs:grid-cols-2",
         // Full rows, where there is room for them.
-        figures.length % 4 === 0 && "lg:grid-cols-4",
+        figures.length % 4 === 0 ? "lg:grid-cols-4" : "sm:grid-cols-3",
         className,
       )}
       {...rest}

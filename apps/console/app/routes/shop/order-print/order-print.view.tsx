@@ -25,13 +25,14 @@ export function PrintChoiceView({ title, lead, back, papers, hint }: PrintChoice
               {paper.page.label}
             </LinkButton>
           )}
-          <div className="flex flex-wrap gap-3 *:max-xs:flex-auto">
+          <div className="flex flex-wrap gap-2 *:max-xs:flex-auto *:max-xs:px-2">
             {paper.sizes.map(({ label, href }) => (
               <LinkButton
                 key={href}
                 href={href}
                 icon="print"
                 variant="secondary"
+                size="small"
                 target="_blank"
                 rel="noopener"
               >

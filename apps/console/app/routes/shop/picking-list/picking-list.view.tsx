@@ -114,9 +114,17 @@ function Papers({ title, sizes, others }: NonNullable<PickingListPage["papers"]>
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={title}>
       <h2 className="text-title">{title}</h2>
-      <div className="flex flex-wrap gap-3 *:max-xs:flex-auto">
+      <div className="flex flex-wrap gap-2 *:max-xs:flex-auto *:max-xs:px-2">
         {sizes.map(({ label, href }) => (
-          <LinkButton key={href} href={href} icon="print" variant="secondary" target="_blank" rel="noopener">
+          <LinkButton
+            key={href}
+            href={href}
+            icon="print"
+            variant="secondary"
+            size="small"
+            target="_blank"
+            rel="noopener"
+          >
             {label}
             <span className="sr-only"> {title}</span>
           </LinkButton>
