@@ -18,6 +18,13 @@ import "./stories.css";
 // It only ends what hangs: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** The toolbar's choices that this window's address names, such as `language:en;scheme:dark`. */
+const named = Object.fromEntries(
+  (new URLSearchParams(location.search).get("globals") ?? "")
+    .split(";")
+    .map((choice): [string, string] => [choice.split(":")[0] ?? "", choice.split(":")[1] ?? ""]),
+);
+
 /** Language and colour scheme stand on `<html>` as in the app; the theme is the same one `<style>`. */
 const preview: Preview = {
   tags: ["autodocs"],
@@ -126,11 +133,11 @@ const preview: Preview = {
   argTypesEnhancers: [
     ({ argTypes, parameters }) => controlsOf(argTypes, sourceBeside(String(parameters["fileName"]))),
   ],
-  // The controls start from what the story draws.
+  // The controls start from what the story draws, in the language that the page was opened in.
   argsEnhancers: [
     ({ component, parameters, initialArgs }) => {
       const draw = parameters["draw"] as ((sample: Sample) => React.ReactElement) | undefined;
-      return { ...(draw && plainProps(draw(sampleOf({})), component)), ...initialArgs };
+      return { ...(draw && plainProps(draw(sampleOf(named)), component)), ...initialArgs };
     },
   ],
   decorators: [

@@ -25,8 +25,12 @@ it("leaves out what a story only opens its component by, and the names of functi
   );
 });
 
-it("says a component's import for others and for this repository", () => {
+it("says a component's import for others and for this repository, each to be pasted alone", () => {
   expect(importsOf("Button", "./packages/ui/src/primitives/button/button.stories.tsx")).toBe(
-    '```tsx\nimport { Button } from "@haat/ui";\nimport { Button } from "@haat/ui/primitives/button/button"; // in this repository\n```',
+    [
+      '```tsx\nimport { Button } from "@haat/ui";\n```',
+      "In an app of this repository:",
+      '```tsx\nimport { Button } from "@haat/ui/primitives/button/button";\n```',
+    ].join("\n\n"),
   );
 });

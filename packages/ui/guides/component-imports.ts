@@ -1,15 +1,15 @@
 /**
- * How a component is imported, in Markdown: in a project of somebody else, and in an app of this repository.
+ * How a component is imported, in Markdown: in a project of somebody else, and in an app of this repository. Each is a
+ * source of its own, since nobody pastes both.
  * @param name such as `Button`
  * @param storyFile where its stories are, such as `./packages/ui/src/primitives/button/button.stories.tsx`
  */
 export function importsOf(name: string, storyFile: string): string {
   const module = /src\/(.+)\.stories\.tsx$/.exec(storyFile)?.[1];
+  const sourceOf = (from: string) => ["```tsx", `import { ${name} } from "${from}";`, "```"];
   return [
-    "```tsx",
-    `import { ${name} } from "@haat/ui";`,
-    ...(module ? [`import { ${name} } from "@haat/ui/${module}"; // in this repository`] : []),
-    "```",
+    ...sourceOf("@haat/ui"),
+    ...(module ? ["", "In an app of this repository:", "", ...sourceOf(`@haat/ui/${module}`)] : []),
   ].join("\n");
 }
 

@@ -5,24 +5,39 @@ import { FeatureGrid } from "./feature-grid";
 
 export default { title: "Commerce/Feature grid", component: FeatureGrid } satisfies Meta;
 
-export const Default = story(({ words, shop }) => (
+const features = {
+  bn: [
+    ["truck", "নিজের ডেলিভারি খরচ", "ঢাকায় ও বাইরে কত লাগবে, নিজেই ঠিক করুন।"],
+    ["cash", "পণ্য হাতে পেয়ে টাকা", "ক্রেতা পণ্য দেখে তবে টাকা দেন।"],
+    ["phone", "ফোন থেকেই দোকান", "ছবি তুলুন, দাম লিখুন, ব্যস।"],
+    ["store", "দোকান থেকেও নেওয়া যায়", "কাছের ক্রেতা নিজে এসে নিয়ে যান।"],
+    ["tag", "কুপন আর ছাড়", "কাকে কত ছাড়, কত দিন, বেছে নিন।"],
+    ["globe", "বাংলা আর ইংরেজিতে", "একই দোকান দুই ভাষায়।"],
+  ],
+  en: [
+    ["truck", "Your own delivery fee", "You set what it costs, near and far."],
+    ["cash", "Paid at the door", "Shoppers see the goods before they pay."],
+    ["phone", "A shop on your phone", "Take the picture, write the price, done."],
+    ["store", "Picked up, too", "Who lives near comes and takes it."],
+    ["tag", "Coupons and prices off", "You choose how much, for whom and how long."],
+    ["globe", "In Bengali and English", "One shop, in both languages."],
+  ],
+} as const;
+
+export const Default = story(({ language }) => (
   <FeatureGrid
     headingLevel="h2"
-    features={(["truck", "cash", "phone", "store", "tag", "globe"] as const).map((icon, index) => ({
-      icon,
-      title: shop.categories[index]?.name ?? icon,
-      text: words.cartEmpty.text,
-    }))}
+    features={features[language].map(([icon, title, text]) => ({ icon, title, text }))}
   />
 ));
 
-export const AsWays = story(({ words, shop }) => (
+export const AsWays = story(({ language }) => (
   <FeatureGrid
     headingLevel="h2"
-    features={(["package", "lock", "undo"] as const).map((icon, index) => ({
+    features={features[language].slice(0, 3).map(([icon, title, text]) => ({
       icon,
-      title: shop.categories[index]?.name ?? icon,
-      text: words.cartEmpty.text,
+      title,
+      text,
       href: "#/help",
     }))}
   />

@@ -8,17 +8,29 @@ import { MarketingHero } from "./marketing-hero";
 
 export default { title: "Commerce/Marketing hero", component: MarketingHero } satisfies Meta;
 
+const invitations = {
+  bn: {
+    eyebrow: "বাংলাদেশের সব দোকানের জন্য",
+    title: "ফোন থেকেই দোকান খুলুন, সারা দেশে বিক্রি করুন",
+    text: "ছবি তুলুন, দাম লিখুন, লিংকটি পাঠিয়ে দিন। ক্রেতা টাকা দেন পণ্য হাতে পেয়ে।",
+    note: "এখন দোকান খোলা ও চালানো ফ্রি।",
+  },
+  en: {
+    eyebrow: "For every shop in Bangladesh",
+    title: "Open your shop on your phone, sell all over the country",
+    text: "Take pictures, write prices, send the link. Shoppers pay when they hold the goods.",
+    note: "Opening and running a shop is free at present.",
+  },
+} as const;
+
 export const Default = story(
-  ({ words, shop }) => (
+  ({ words, language }) => (
     <MarketingHero
-      eyebrow={shop.categories[0]?.name ?? ""}
-      title={shop.tagline}
-      text={words.cartEmpty.text}
-      note={shop.address}
+      {...invitations[language]}
       actions={
         <>
           <LinkButton href="#/" size="large">
-            {words.cartEmpty.action}
+            {words.signUpForm.submit}
           </LinkButton>
           <LinkButton href="#/stores" size="large" variant="secondary">
             {words.ribbonRow.seeAll}
@@ -31,9 +43,10 @@ export const Default = story(
   { parameters: { bleed: true } },
 );
 
-const hero = ({ words, shop }: Sample, actions: ReactNode) => (
-  <MarketingHero title={shop.tagline} text={words.cartEmpty.text} actions={actions} />
-);
+const hero = ({ language }: Sample, actions: ReactNode) => {
+  const { title, text } = invitations[language];
+  return <MarketingHero title={title} text={text} actions={actions} />;
+};
 
 export const DoOneThing = advice(
   "do",
@@ -45,7 +58,7 @@ export const DoOneThing = advice(
     hero(
       sample,
       <>
-        <LinkButton href="#/">{sample.words.cartEmpty.action}</LinkButton>
+        <LinkButton href="#/">{sample.words.signUpForm.submit}</LinkButton>
         <LinkButton href="#/stores" variant="quiet">
           {sample.words.ribbonRow.seeAll}
         </LinkButton>
@@ -62,9 +75,9 @@ export const DontThreeAtOnce = advice(
     hero(
       sample,
       <>
-        <LinkButton href="#/">{sample.words.cartEmpty.action}</LinkButton>
+        <LinkButton href="#/">{sample.words.signUpForm.submit}</LinkButton>
         <LinkButton href="#/stores">{sample.words.ribbonRow.seeAll}</LinkButton>
-        <LinkButton href="#/sign-up">{sample.words.signUpForm.submit}</LinkButton>
+        <LinkButton href="#/help">{sample.words.helpPhone.title}</LinkButton>
       </>,
     ),
 );

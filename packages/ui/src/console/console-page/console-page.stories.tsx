@@ -17,7 +17,7 @@ export const OneThing = story((sample) => (
   </ConsolePage>
 ));
 export const OfAList = story((sample) => (
-  <ConsolePage title={sample.words.consoleNav.orders} width="list">
+  <ConsolePage title={sample.words.consoleNav.goods} width="list">
     <RowList
       rows={sample.shop.products.map(({ id, name, price }) => ({
         id,
@@ -30,8 +30,8 @@ export const OfAList = story((sample) => (
 ));
 export const WithAState = story((sample) => (
   <ConsolePage
-    title={sample.shop.name}
+    title="HT-7K2M9Q"
     width="wide"
-    aside={<Badge tone="success">{sample.words.consoleNav.today}</Badge>}
+    aside={<Badge tone="success">{sample.words.orderStatus.delivered}</Badge>}
   />
 ));
