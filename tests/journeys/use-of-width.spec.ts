@@ -40,6 +40,17 @@ for (const language of ["bn", "en"] as const) {
     }
   });
 
+  test(`a foot's groups of links stand in one row on a tablet (${language})`, async ({ page, port }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    for (const path of ["/contact", "/rongdhonu"]) {
+      await page.goto(home(port) + path);
+      const groups = page.locator("[data-slot=footer-columns] > div");
+      const tops = await groups.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(tops.length, path).toBeGreaterThan(2);
+      expect(new Set(tops).size, path).toBe(1);
+    }
+  });
+
   test(`a stage's words have a third of it (${language})`, async ({ page, port }) => {
     await page.setViewportSize({ width: 1920, height: 800 });
     await page.goto(`${home(port)}/rongdhonu`);

@@ -34,8 +34,8 @@ export function ShopFooter({ help, shop, columns, children, className, ...rest }
       className={clsx("mt-(--section) border-t border-border bg-surface-sunken", className)}
       {...rest}
     >
-      <div className="page grid gap-8 py-10 sm:grid-cols-2 md:grid-cols-[1.2fr_2fr]">
-        <div className="grid content-start gap-5">
+      <div className="page grid gap-8 py-10 md:grid-cols-[1.2fr_2fr]">
+        <div className="grid content-start items-start gap-5 xs:max-md:grid-cols-2">
           <HelpPhone {...help} />
           <div className="grid gap-1">
             <p className="font-heading text-title font-bold">{shop.name}</p>
