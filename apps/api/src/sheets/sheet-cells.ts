@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from "@haat/contract/shared/error-codes";
 import { toLatinDigits } from "@haat/contract/shared/latin-digits";
+import { isSeen } from "@haat/contract/shared/typed-text";
 
 /** What a spreadsheet did to a cell, so that nobody knows what it was. */
 export type CellFlaw = Extract<FieldErrorCode, "cell_date" | "cell_error" | "cell_merged" | "cell_shortened">;
@@ -48,10 +49,8 @@ export const escapedCell = (text: string) => (formula.test(text) ? `'${text}` : 
 export const unescapedCell = (cell: string) =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
 
-/** Marks that nobody sees; what has nothing else is blank. */
-const unseen = /[\s\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-export const isBlank = (cell: string | undefined) => (cell ?? "").replace(unseen, "") === "";
+/** Whether a cell is missing, or has nothing in it that anybody sees. */
+export const isBlank = (cell: string | undefined) => !isSeen(cell ?? "");
 
 /** A number as people and spreadsheets write it: in either script, with commas between thousands or lakhs, as 1.7E9. */
 export function numberIn(text: string): number {

@@ -12,7 +12,7 @@ const piledMarks = /(\p{M}{4})\p{M}+/gu;
 const blankLetters = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 /** Whether there is anything to see: joiners by themselves join nothing. */
-const isSeen = (text: string) => /[^\p{Z}\p{C}]/u.test(text.replace(blankLetters, ""));
+export const isSeen = (text: string) => /[^\p{Z}\p{C}]/u.test(text.replace(blankLetters, ""));
 
 /** A text without the signs that nobody sees, and without marks that are piled up on a letter. */
 export const withoutUnseenSigns = (typed: string) => typed.replace(unseenSigns, "").replace(piledMarks, "$1");
