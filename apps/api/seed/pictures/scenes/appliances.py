@@ -69,21 +69,28 @@ def table_fan():
 
 
 def keyboard():
-    """A keyboard as it lies, its keys in rows, some of them in another colour."""
+    """A keyboard as it lies, its keys in rows, some of them in another colour, a block of numbers on the right."""
     case, key, other, mark = material("#2b2f36", 0.45, coat=0.2), material("#f0f1ee", 0.5), material("#9fb4cc", 0.5), material("#4a525c", 0.6)
     parts = [put(box((2.9, 1.15, 0.1), case, 0.05), (0, 0, 0))]
     widths = [[1] * 15, [1.5] + [1] * 12 + [1.5], [1.8] + [1] * 11 + [2.2], [2.3] + [1] * 10 + [2.7], [1.3, 1.3, 1.3, 6.0, 1.3, 1.3, 1.25, 1.25]]
     for row, line in enumerate(widths):
-        unit = 2.72 / sum(line)
+        unit = 2.02 / sum(line)
         x = -1.36
         for place, wide in enumerate(line):
             look = other if wide > 1.2 and wide < 5 or row == 0 and place in (0, 14) else key
             middle = x + wide * unit / 2
-            parts.append(put(box((wide * unit - 0.03, 0.17, 0.09), look, 0.022, 2), (middle, 0.4 - row * 0.2, 0.09)))
+            parts.append(put(box((wide * unit - 0.025, 0.17, 0.09), look, 0.02, 2), (middle, 0.4 - row * 0.2, 0.09)))
             if wide == 1:
-                parts.append(put(box((0.05, 0.012, 0.004), mark, 0.001, 1), (middle - 0.03, 0.43 - row * 0.2, 0.18), (0, 0, 20 * ((place * 7 + row * 3) % 5 - 2))))
-                parts.append(put(box((0.012, 0.05, 0.004), mark, 0.001, 1), (middle + 0.025, 0.39 - row * 0.2, 0.18), (0, 0, 24 * ((place * 5 + row) % 4 - 1))))
+                parts.append(put(box((0.04, 0.012, 0.004), mark, 0.001, 1), (middle - 0.02, 0.43 - row * 0.2, 0.18), (0, 0, 20 * ((place * 7 + row * 3) % 5 - 2))))
+                parts.append(put(box((0.012, 0.045, 0.004), mark, 0.001, 1), (middle + 0.02, 0.39 - row * 0.2, 0.18), (0, 0, 24 * ((place * 5 + row) % 4 - 1))))
             x += wide * unit
+    for row in range(5):
+        for column in range(4):
+            look = other if column == 3 or row == 0 else key
+            middle = 0.82 + 0.16 * column
+            parts.append(put(box((0.135, 0.17, 0.09), look, 0.02, 2), (middle, 0.4 - row * 0.2, 0.09)))
+            if look is key:
+                parts.append(put(box((0.035, 0.05, 0.004), mark, 0.001, 1), (middle - 0.015, 0.42 - row * 0.2, 0.18)))
     group(parts, (0, 0, 0.06), (7, 0, -16), 0.92)
 
 

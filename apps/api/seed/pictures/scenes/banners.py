@@ -5,6 +5,7 @@ import bpy
 import books
 import clothes
 import devices
+import gadgets
 import pantry
 import produce
 import sweets
@@ -64,7 +65,7 @@ def banners(print_of):
         )),
         "bijli-ghar/banners/phones": ("#c3d2e8", row(
             (lambda: devices.phone(print_of("phone-blue"), "#2f5fc4"), (-1.2, 0.2, 0), 6, 0.8),
-            (devices.earbuds, (0.25, -0.3, 0), -6, 0.62),
+            (gadgets.earbuds, (0.25, -0.3, 0), -6, 0.62),
             (devices.headphones, (1.6, 0.3, 0), -10, 0.82),
         )),
         "bijli-ghar/banners/summer": ("#d3dde2", row(

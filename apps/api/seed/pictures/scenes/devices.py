@@ -80,22 +80,6 @@ def headphones(colour="#25272c", at=(0, 0, 0), turn=(-14, 0, -34)):
     group(parts, at, turn)
 
 
-def earbuds(colour="#f4f5f6"):
-    """Two earbuds before their open case."""
-    look = material(colour, 0.18, coat=0.7)
-    dark = material("#2a2c30", 0.6)
-    shell = smooth_profile([(0.01, 0.0), (0.55, 0.02), (0.7, 0.2), (0.7, 0.5), (0.64, 0.56)], 40)
-    case = turned(shell, look)
-    inner = turned([(0.64, 0.56), (0.6, 0.5), (0.01, 0.48)], material(mixed(colour, "#000000", 0.12), 0.4))
-    lid = put(turned(smooth_profile([(0.7, 0.0), (0.7, 0.16), (0.5, 0.34), (0.01, 0.38)], 40), look), (0, 0.42, 0.62), (-104, 0, 0), (1, 1, 1))
-    group([case, inner, lid], (0, 0.55, 0), (0, 0, 10), (1.35, 0.85, 1.0))
-    for side, x in ((-1, -0.5), (1, 0.5)):
-        head = put(ball(0.25, look, 0, 1), (0, 0, 0), (0, 0, 0), (1, 0.85, 1))
-        tip = put(ball(0.16, dark, 0, 1), (side * -0.2, -0.08, 0.02), (0, 0, 0), (1.1, 0.9, 0.9))
-        stem = tube([(side * 0.1, 0.02, 0.0), (side * 0.13, -0.1, -0.35), (side * 0.14, -0.2, -0.68)], [0.11, 0.095, 0.085], look, 20)
-        group([head, tip, stem], (x, -0.75, 0.26), (-62, 0, side * 24), 1.15)
-
-
 def speaker(colour="#b8322a"):
     """A round loudspeaker in cloth."""
     cloth = material(colour, 0.85, bump=(120, 0.7))

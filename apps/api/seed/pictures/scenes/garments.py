@@ -227,9 +227,8 @@ def frock(colour, sash):
     hanger(cm)
 
 
-def trousers(colour, waist=19.0, hip=25.0, hem=9.5, long=98.0, seam=None, pattern=None, elastic=False):
-    """Trousers by their waist; seam: the colour of the thread that shows, as denim has it."""
-    cm = 0.0195
+def trousers(colour, waist=19.0, hip=25.0, hem=9.5, long=98.0, seam=None, pattern=None, elastic=False, cm=0.0195):
+    """Trousers by their waist; seam: the colour of the thread that shows, as denim has it. @returns the cloth"""
     cloth = woven(colour, pattern, mixed(colour, "#ffffff", 0.12), 0.2, 0.9)
     made = Garment(half_of_trousers(waist, hip, hem, long), cloth, cm)
     dark = woven(mixed(colour, "#000000", 0.18), rough=0.9)
@@ -245,6 +244,7 @@ def trousers(colour, waist=19.0, hip=25.0, hem=9.5, long=98.0, seam=None, patter
         for at in range(15):
             made.strip(dark, -waist + 2 + at * (2 * waist - 4) / 14, -waist + 2.35 + at * (2 * waist - 4) / 14, -0.4, -3.8, 0.65)
     bar(cm, waist)
+    return made
 
 
 def long_kameez(colour, thread):

@@ -84,8 +84,8 @@ def carton(file, colour):
     put(body, (0, 0, 0), (0, 0, -26))
 
 
-def sack(file, cloth, grain):
-    """An open sack of woven cloth, full of grain, a scoop of it before."""
+def sack(file, cloth, grain, grains=True):
+    """An open sack of woven cloth, full of grain, a scoop of it before; without `grains` it is full of flour."""
     look = material(cloth, 0.9, bump=(90, 0.5), spots=(30, mixed(cloth, "#8a6a3f", 0.25), 0.4))
     line = smooth_profile([(0.02, 0.0), (0.8, 0.0), (0.98, 0.3), (0.96, 0.9), (0.86, 1.35), (0.92, 1.52)], 60)
     turned(line, look, 120, (9, 0.018))
@@ -94,6 +94,9 @@ def sack(file, cloth, grain):
     wrapped(file, 1.045, 0.26, 1.2, 0.185, 0.0)
     heap = material(grain, 0.6, bump=(70, 1.0), spots=(60, mixed(grain, "#6b4a1f", 0.25), 0.4))
     turned(smooth_profile([(0.88, 1.5), (0.7, 1.62), (0.4, 1.78), (0.01, 1.84)], 30), heap, 96)
+    if not grains:
+        return
+
     rng = chance(11)
     corn = ball(0.03, material(grain, 0.5, coat=0.2), 0.1, 2)
     corn.location = (0, 0, -5)

@@ -72,6 +72,18 @@ def of_shop(shop, place, scenes, view=""):
     }
 
 
+def in_colours(product, ground, scene, own, colours, elsewhere=None):
+    """A product as it is shown first, and in each of its other colours, by their names in the shop.
+
+    own: what the scene is made with for the first picture; elsewhere: other grounds, by colour
+    @returns what `of_shop` takes
+    """
+    found = {product: (ground, lambda: scene(*own))}
+    for name, given in colours.items():
+        found[f"{product}-in-{name}"] = ((elsewhere or {}).get(name, ground), lambda given=given: scene(*given))
+    return found
+
+
 def take(file, size, samples):
     """Renders the scene to a PNG of so many pixels, width and height."""
     scene = bpy.context.scene

@@ -6,13 +6,18 @@ import banners
 import books
 import clothes
 import devices
+import electronics
 import fried
+import gadgets
 import meals
 import pantry
 import produce
 import second_views
+import shelves
 import sweets
 import wardrobe
+from cameras import folded, frame, heap, high, large, low, table, tall, upright, worn
+from other_sides import other_sides
 from photograph import of_shop
 
 prints = os.environ.get("PRINTS", "")
@@ -21,36 +26,6 @@ prints = os.environ.get("PRINTS", "")
 
 def print_of(name):
     return os.path.join(prints, name + ".png")
-
-high = {"middle": 0.42, "height": 4.6, "away": 6.6}
-"""From above, as one looks at a plate."""
-
-heap = {"middle": 0.72, "height": 4.6, "away": 6.8, "lens": 74}
-"""Of a plate with a heap on it."""
-
-tall = {"middle": 0.62, "height": 4.4, "away": 6.9, "lens": 80}
-"""Of what stands higher than it is wide."""
-
-table = {"middle": 0.42, "height": 3.6, "away": 7.0, "lens": 84}
-"""Of what lies on a table."""
-
-upright = {"middle": 1.12, "height": 2.6, "away": 8.2, "lens": 98}
-"""Of what stands: a book, a bottle, a pack."""
-
-folded = {"middle": 0.3, "height": 4.0, "away": 6.6, "lens": 80}
-"""Of folded cloth."""
-
-large = {"middle": 0.8, "height": 3.6, "away": 7.6, "lens": 74}
-"""Of what fills a table."""
-
-worn = {"middle": 0.32, "height": 4.6, "away": 5.6, "lens": 88}
-"""Of a folded shirt, from above."""
-
-low = {"middle": 0.6, "height": 2.9, "away": 7.6, "lens": 84}
-"""Of what is wide and not high."""
-
-frame = {"middle": 0.8, "height": 3.0, "away": 8.6, "lens": 46, "shift": -0.1}
-"""Of a banner: its things on the right."""
 
 
 subjects = {
@@ -175,7 +150,7 @@ subjects = {
     **of_shop("bijli-ghar", low, {
         "smart-tv-43": ("#d0d8e4", lambda: devices.television(print_of("television"))),
         "tista-14-laptop": ("#d8dde2", lambda: devices.laptop(print_of("laptop"))),
-        "true-wireless-earbuds": ("#b9cbe0", devices.earbuds),
+        "true-wireless-earbuds": ("#8fa9c6", gadgets.earbuds),
         "bluetooth-speaker": ("#e0dcd8", devices.speaker),
         "ceiling-fan": ("#a9bccb", lambda: devices.ceiling_fan("#f2f1ec")),
     }),
@@ -206,8 +181,8 @@ subjects = {
     }),
     **of_shop("bijli-ghar", low, {
         "tista-14-laptop-in-black": ("#d8dde2", lambda: devices.laptop(print_of("laptop"), "#25272b")),
-        "true-wireless-earbuds-in-black": ("#d3d9e0", lambda: devices.earbuds("#1d1f23")),
-        "true-wireless-earbuds-in-green": ("#d6e0d8", lambda: devices.earbuds("#3f8a66")),
+        "true-wireless-earbuds-in-black": ("#d3d9e0", lambda: gadgets.earbuds("#1d1f23")),
+        "true-wireless-earbuds-in-green": ("#d6e0d8", lambda: gadgets.earbuds("#3f8a66")),
         "ceiling-fan-in-black": ("#d0d6da", lambda: devices.ceiling_fan("#232427")),
     }),
     **of_shop("kacha-bazar", {"middle": 0.22, "height": 4.8, "away": 5.6, "lens": 80}, {
@@ -242,6 +217,10 @@ subjects = {
         "smart-watch-in-silver": ("#bcc8d3", lambda: appliances.smart_watch("#c3c7cd"), {"lens": 96}),
         "smart-watch-in-green": ("#d6ddd6", lambda: appliances.smart_watch("#2f6b4d"), {"lens": 96}),
     }),
+    **electronics.electronics(print_of),
+    **shelves.shelves(print_of),
     **wardrobe.wardrobe(),
     **second_views.second_views(print_of),
 }
+
+subjects.update(other_sides(subjects))

@@ -1,8 +1,12 @@
 """What of the fashion shop hangs or stands by itself, in each of its colours."""
 import accessories
+import carried
+import footwear
 import garments
+import jackets
 import shoes
-from photograph import of_shop
+from cameras import folded
+from photograph import in_colours, of_shop
 
 hung = {"middle": 1.5, "height": 2.6, "away": 8.2, "lens": 112}
 """Of what hangs, from the front."""
@@ -15,18 +19,6 @@ laid = {"middle": 0.1, "height": 4.6, "away": 5.2, "lens": 92}
 
 stood = {"middle": 0.8, "height": 3.0, "away": 7.6, "lens": 84}
 """Of what stands on a table."""
-
-
-def in_colours(product, ground, scene, own, colours, elsewhere=None):
-    """A product as it is shown first, and in each of its other colours, by their names in the shop.
-
-    own: what the scene is made with for the first picture; elsewhere: other grounds, by colour
-    @returns what `of_shop` takes
-    """
-    found = {product: (ground, lambda: scene(*own))}
-    for name, given in colours.items():
-        found[f"{product}-in-{name}"] = ((elsewhere or {}).get(name, ground), lambda given=given: scene(*given))
-    return found
 
 
 def wardrobe():
@@ -45,6 +37,11 @@ def wardrobe():
             **in_colours("girls-frock", "#bcd0cf", garments.frock, ("#e06a9b", "#b2346d"), {
                 "mustard": ("#d9a21b", "#8a4b12"),
             }),
+            **in_colours("handloom-koti", "#c9c6b4", jackets.koti, ("#1f3a5f",), {
+                "maroon": ("#6e1b2a",), "brown": ("#6b4a2f",),
+            }),
+            **in_colours("denim-jacket", "#d3c8b8", jackets.denim_jacket, ("#35527c",), {"black": ("#2b2d33",)}),
+            "cotton-shorts": ("#b9c6cc", lambda: jackets.shorts("#a98f6a"), {"middle": 1.5, "lens": 98}),
             "kids-tee-pack": ("#d9d0be", garments.three_tees, {"middle": 1.6, "lens": 118}),
             "khadi-tunic": ("#b7c0b0", lambda: garments.kurti("#b88a5b", "#5b3a1e", 78.0, 32.0, "stripes")),
         }),
@@ -56,6 +53,7 @@ def wardrobe():
                 "white": ("#f4f1ea",), "maroon": ("#7b1f2e",),
             }, {"white": "#b5bfb6"}),
             **in_colours("slim-jeans", "#d6cbb9", garments.jeans, ("#2f4f7c",), {"black": ("#2b2d33",)}),
+            **in_colours("kabli-set", "#cfc6b6", jackets.kabli, ("#2b2b30",), {"brown": ("#6b4a2f",)}),
             "white-pajama": ("#a9bcae", garments.pajama),
         }),
         **of_shop("rongdhonu", laid, {
@@ -65,7 +63,25 @@ def wardrobe():
             "running-shoes-in-black": ("#d5cfc4", lambda: shoes.trainers("#2a2b2f", "#c9453f"), {"middle": 0.4, "height": 3.8, "away": 6.4, "lens": 88}),
             "kids-socks": ("#d8d3e0", accessories.socks),
         }),
+        **of_shop("rongdhonu", {**hung, "middle": 1.3, "lens": 92}, in_colours("chiffon-orna", "#d6cabb", jackets.orna, ("#b8222f",), {
+            "pink": ("#e07aa5",), "sky": ("#6fb3dc",), "black": ("#2b2b30",),
+        })),
+        **of_shop("rongdhonu", folded, in_colours("cotton-three-piece", "#d9c9b0", jackets.three_piece, ("#4f9fd0", "#f4ead2"), {
+            "maroon": ("#7b1f2e", "#e3b85a"), "green": ("#1f6b3a", "#f0d27a"),
+        })),
+        **of_shop("rongdhonu", {"middle": 0.4, "height": 3.6, "away": 6.4, "lens": 88}, {
+            **in_colours("leather-derby", "#cfc9bd", footwear.derbies, ("#5b3420",), {"black": ("#1d1b1a",)}),
+            **in_colours("block-heels", "#d9cfc9", footwear.heels, ("#a51c2a",), {"black": ("#1d1b1a",)}),
+            **in_colours("soft-flats", "#cdd3d0", footwear.flats, ("#23375c",), {"pink": ("#d98aa0",)}),
+        }),
         **of_shop("rongdhonu", stood, {
+            **in_colours("school-backpack", "#cdd3d6", carried.backpack, ("#b3262e",), {
+                "navy": ("#23375c",), "green": ("#2c6043",),
+            }, {"navy": "#d9d0be"}),
+            "wedding-clutch": ("#cbb9a6", carried.clutch, {"middle": 0.55, "lens": 92}),
+            **in_colours("cotton-cap", "#d3cfc6", carried.cap, ("#23375c",), {
+                "red": ("#b3262e",), "black": ("#232226",),
+            }),
             "polarised-sunglasses": ("#dcc7ac", accessories.sunglasses, {"middle": 0.4, "lens": 92}),
             "monsoon-umbrella": ("#d8cfc0", lambda: accessories.umbrella("#5b3f94"), {"middle": 0.7, "lens": 104}),
             **in_colours("leather-handbag", "#d0d5d0", accessories.handbag, ("#8a5a3b",), {
