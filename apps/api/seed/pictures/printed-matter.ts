@@ -200,9 +200,7 @@ export const prints: Readonly<Record<string, Print>> = {
     "৪০০ গ্রাম",
   ]),
   muri: label("#fbf4e2", "#c1364a", "popcorn", ["মুড়ি", "হাতে ভাজা", "৫০০ গ্রাম"]),
-  "whole-wheat-flour": around(
-    label("#f4e6c8", "#7a4a1d", "flatbread", ["লাল আটা", "কাঁচা বাজার", "২ কেজি"]),
-  ),
+  "whole-wheat-flour": around(label("#f4e6c8", "#7a4a1d", "flatbread", ["লাল আটা", "কাঁচা বাজার", "২ কেজি"])),
   "iodised-salt": label("#1f5f99", "#ffffff", "salt", ["আয়োডিনযুক্ত লবণ", "কাঁচা বাজার", "১ কেজি"]),
   "family-pack-cookies": label("#7a3f1c", "#f6d9a0", "cookie", ["কুড়মুড়ে কুকিজ", "নানির রান্নাঘর", "২৪ পিস"]),
   "date-palm-gur": around(label("#f5deb3", "#6b3410", "palm-tree", ["খেজুরের গুড়", "যশোরের পাটালি", "১ কেজি"])),
