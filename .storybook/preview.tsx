@@ -1,4 +1,4 @@
-import type { Preview } from "@storybook/react-vite";
+import type { Preview, StoryContext } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { createTheme, themeStyleSheet } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
@@ -11,6 +11,7 @@ import { DocsFrame } from "@haat/ui/guides/docs-frame";
 import { componentNames, sourceBeside } from "@haat/ui/guides/component-sources";
 import { densities, sampleOf, type Sample } from "@haat/ui/samples/in-language";
 import { plainProps } from "@haat/ui/samples/live-controls";
+import { withHiddenValues } from "@haat/ui/guides/hidden-values";
 import { followPage } from "./window-of-docs";
 import { WithoutScript } from "./without-script";
 import "./stories.css";
@@ -25,6 +26,10 @@ const named = Object.fromEntries(
     .map((choice): [string, string] => [choice.split(":")[0] ?? "", choice.split(":")[1] ?? ""]),
 );
 
+/** What a story says it draws (`samples/in-language.tsx`). */
+const drawnBy = (parameters: Record<string, unknown>) =>
+  parameters["draw"] as ((sample: Sample) => React.ReactElement) | undefined;
+
 /** Language and colour scheme stand on `<html>` as in the app; the theme is the same one `<style>`. */
 const preview: Preview = {
   tags: ["autodocs"],
@@ -35,7 +40,11 @@ const preview: Preview = {
       page: ComponentPage,
       container: DocsFrame,
       extractComponentDescription: (component: unknown) => guidanceOf(component)?.description ?? "",
-      source: { type: "dynamic", transform: (source: string) => pasteable(source, componentNames) },
+      source: {
+        type: "dynamic",
+        transform: (source: string, { parameters, globals }: Pick<StoryContext, "parameters" | "globals">) =>
+          pasteable(withHiddenValues(source, drawnBy(parameters)?.(sampleOf(globals))), componentNames),
+      },
     },
     controls: { expanded: true, sort: "requiredFirst" },
     chromatic: { modes: chromaticModes },
@@ -136,7 +145,7 @@ const preview: Preview = {
   // The controls start from what the story draws, in the language that the page was opened in.
   argsEnhancers: [
     ({ component, parameters, initialArgs }) => {
-      const draw = parameters["draw"] as ((sample: Sample) => React.ReactElement) | undefined;
+      const draw = drawnBy(parameters);
       return { ...(draw && plainProps(draw(sampleOf(named)), component)), ...initialArgs };
     },
   ],

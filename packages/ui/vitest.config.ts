@@ -8,6 +8,6 @@ export default defineConfig({
   test: {
     name: "ui-static",
     environment: "node",
-    include: ["src/**/*.test.{ts,tsx}", "visual/*.test.ts", "package/*.test.ts", "guides/*.test.ts"],
+    include: ["src/**/*.test.{ts,tsx}", "visual/*.test.ts", "package/*.test.ts", "guides/*.test.{ts,tsx}"],
   },
 });
