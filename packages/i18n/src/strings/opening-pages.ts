@@ -17,6 +17,9 @@ export const en = {
   },
   list: {
     title: "Open your shop",
+    /** Once it was opened, and above what shoppers see of it. */
+    openedTitle: "Your shop",
+    opened: "What shoppers see of it",
     lead: "In any order, and with breaks: each part is kept as you save it. When all are done, send your shop: we look at it and open it.",
     sentLead: "We are looking at your shop. You can go on filling it meanwhile.",
     changesLead: "We would like some things changed. Mend what is marked and send it again.",
@@ -153,6 +156,8 @@ export const bn: Translation<typeof en> = {
   },
   list: {
     title: "আপনার দোকান খুলুন",
+    openedTitle: "আপনার দোকান",
+    opened: "ক্রেতারা যা দেখেন",
     lead: "যে ক্রমে খুশি, থেমে থেমে করুন: প্রতিটি অংশ সংরক্ষণ করলেই জমা থাকে। সব হয়ে গেলে পাঠান: আমরা দেখে দোকান খুলে দেব।",
     sentLead: "আমরা আপনার দোকানটি দেখছি। এর মধ্যেও কাজ চালিয়ে যেতে পারেন।",
     changesLead: "কয়েকটি জিনিস বদলাতে হবে। চিহ্ন দেওয়া অংশগুলো ঠিক করে আবার পাঠান।",

@@ -1,6 +1,6 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOpening } from "@haat/contract/seller/shop-opening.contract";
-import { isFillable, isShut } from "@haat/contract/shared/shop-status";
+import { isFillable, isShut, type ShopStatus } from "@haat/contract/shared/shop-status";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { Task } from "@haat/ui/console/task-list/task-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -9,13 +9,16 @@ import { componentLabels } from "../../../server/present/labels.server";
 import { openingOf, taskPath } from "../opening-of.server";
 import { statusBadge, statusText } from "../../../server/present/shop-words.server";
 
+/** Where a shop stands that has never been open: then its parts are a list of tasks. */
+const beforeOpening: ReadonlySet<ShopStatus> = new Set(["draft", "sent", "changes_asked", "rejected"]);
+
 /** What is to be done before a shop opens, and what is done. */
 export async function openingPage(context: ConsoleContext, shop: OwnShop) {
-  const { language, paths, translate } = context;
+  const { paths, translate } = context;
   const opening = await openingOf(context, shop);
   const { seller_key, status, tasks } = opening;
-  const title = translate("openingPages.list.title");
-  const done = tasks.filter(({ state }) => state === "done").length;
+  const wasOpened = !beforeOpening.has(status);
+  const title = translate(`openingPages.list.${wasOpened ? "openedTitle" : "title"}`);
   const can = (move: ShopOpening["moves"][number]) => opening.moves.includes(move);
   return {
     head: pageHead(context, title),
@@ -24,10 +27,7 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
     reason: reasonOf(context, opening),
     back: { href: paths.shop(seller_key), label: shop.title },
     state: statusBadge(context, status),
-    progress: translate("openingPages.list.done", {
-      done: formatNumber(done, language),
-      all: formatNumber(tasks.length, language),
-    }),
+    progress: wasOpened ? translate("openingPages.list.opened") : doneOf(context, tasks),
     // Nobody can change them now, so nothing leads to them.
     tasks: (isFillable(status) ? tasks : []).map(({ task, state, remark }): Task => ({
       href: taskPath(context, seller_key, task),
@@ -69,6 +69,15 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
     ],
     labels: componentLabels(context).taskList,
   };
+}
+
+/** How many of the tasks are done. */
+function doneOf({ language, translate }: ConsoleContext, tasks: ShopOpening["tasks"]): string {
+  const done = tasks.filter(({ state }) => state === "done").length;
+  return translate("openingPages.list.done", {
+    done: formatNumber(done, language),
+    all: formatNumber(tasks.length, language),
+  });
 }
 
 /** A shop that the platform closed is opened again by the platform's people alone; who was turned down may ask them. */

@@ -199,6 +199,24 @@ describe("opening a shop", () => {
     expect([saved.path, ticked(saved)]).toEqual([`${shop}/opening`, ["name"]]);
   });
 
+  it("is called by what it is: a task list until the shop opens, then what shoppers see of it", async () => {
+    const { list } = strings.en.openingPages;
+    const begun = visit();
+    const { shop } = await begin(begun, "Kushiyara Knives");
+    const tasks = await begun.open(`${shop}/opening`);
+    expect(tasks.root.querySelector("h1")?.text).toBe(list.title);
+    const selling = visit();
+    const { path } = await signIn(selling, "01700000201");
+    for (const [prefix, words] of [
+      ["/en", strings.en],
+      ["", strings.bn],
+    ] as const) {
+      const page = await selling.open(`${path.replace("/en", prefix)}/opening`);
+      const heads = ["h1", "main h2"].map((head) => page.root.querySelector(head)?.text);
+      expect(heads).toEqual([words.openingPages.list.openedTitle, words.openingPages.list.opened]);
+    }
+  });
+
   it("is nobody else's: another seller's application is not there", async () => {
     const { shop } = await begin(visit(), "Meghna Mart");
     const other = visit();
