@@ -9,7 +9,15 @@ export const en = {
   signOut: "Sign out",
   back: "Back",
   leave: "No, go back",
-  list: { find: "Find", next: "Next page", previous: "Page before", newest: "Newest", older: "Older" },
+  list: {
+    find: "Find",
+    /** Where a search found nothing: back to the list as it is without one. */
+    all: "See all of the list",
+    next: "Next page",
+    previous: "Page before",
+    newest: "Newest",
+    older: "Older",
+  },
   unsentForm: {
     kept: "We can't reach our records. What you entered is kept on this page. In {{wait}}, look in another tab whether it has arrived after all; if not, send it again here.",
     notKept:
@@ -95,7 +103,14 @@ export const bn: Translation<typeof en> = {
   signOut: "সাইন আউট",
   back: "পেছনে",
   leave: "না, ফিরে যান",
-  list: { find: "খুঁজুন", next: "পরের পাতা", previous: "আগের পাতা", newest: "সবচেয়ে নতুন", older: "আরও আগের" },
+  list: {
+    find: "খুঁজুন",
+    all: "পুরো তালিকা দেখুন",
+    next: "পরের পাতা",
+    previous: "আগের পাতা",
+    newest: "সবচেয়ে নতুন",
+    older: "আরও আগের",
+  },
   unsentForm: {
     kept: "আমাদের তথ্যভান্ডারে এখন পৌঁছানো যাচ্ছে না। যা লিখেছেন তা এই পাতায় রাখা আছে। {{wait}} পর অন্য ট্যাবে দেখুন, শেষ পর্যন্ত পৌঁছেছে কি না; না পৌঁছালে এখান থেকে আবার পাঠান।",
     notKept:

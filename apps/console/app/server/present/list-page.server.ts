@@ -60,6 +60,11 @@ export function listPage<View extends string>(
   return {
     head: pageHead(context, page.title),
     ...page,
+    // What was found nowhere is not there to be done: the way on is the list itself.
+    empty:
+      page.empty && search
+        ? { ...page.empty, step: { label: translate("consoleShell.list.all"), href: to(chosen) } }
+        : page.empty,
     tabs: tabs && {
       label: tabs.label,
       links: tabs.views.map(({ view: other, label, count }) => ({

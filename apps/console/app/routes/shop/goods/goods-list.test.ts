@@ -75,6 +75,15 @@ describe("the list of goods", () => {
     expect((await goods("?q=zzqqxx")).root.querySelector("main")?.text).toContain(words.empty.search);
   });
 
+  it("leads from a search that finds nothing back to all of the list", async () => {
+    const page = await browser.open(`${path}/goods?view=low&q=zzzz`);
+    const way = page.root.querySelector("main [data-slot=empty-state] a");
+    expect([way?.text, way?.getAttribute("href")]).toEqual([
+      strings.en.consoleShell.list.all,
+      `${path}/goods?view=low`,
+    ]);
+  });
+
   it("changes a price in its place, in digits of either script, and comes back to it", async () => {
     const page = await goods();
     const { id, name, slug } = await firstOf(page);
