@@ -27,7 +27,7 @@ export const CountsWhatAReaderSees = story((sample) => counted(sample), {
     // Two letters to a reader, five code points to a computer.
     await userEvent.type(within(canvasElement).getByRole("textbox"), "ক্ষক");
     await expect(canvasElement.querySelector('[data-slot="textarea-count"]')).toHaveTextContent(
-      /^(2 of 100|১০০-এর মধ্যে ২)$/,
+      /^(2 of 100|১০০‑এর মধ্যে ২)$/,
     );
   },
 });
