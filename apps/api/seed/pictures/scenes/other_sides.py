@@ -15,17 +15,17 @@ waist = {**collar, "middle": 1.95}
 views = {
     "kacha-bazar": [
         (from_above, [
-            "padma-hilsa", "rui-fish", "deshi-chicken", "beef", "mutton-leg", "masoor-dal", "moong-dal",
-            "austagram-cheese", "bath-soap", "dish-sponge", "red-spinach",
+            "padma-hilsa", "rui-fish", "deshi-chicken", "beef", "mutton-leg",
+            "austagram-cheese", "bath-soap", "dish-sponge",
         ]),
-        ({**from_above, "lens": 68}, ["golda-prawn"]),
+        ({**from_above, "lens": 68}, ["golda-prawn", "masoor-dal", "moong-dal", "red-spinach"]),
         (from_the_right, ["pineapple", "whole-wheat-flour", "iodised-salt", "liquid-milk", "family-pack-cookies", "flower-broom"]),
     ],
     "rongdhonu": [
         (collar, [
-            "embroidered-kurti", "khadi-tunic", "crew-neck-tee", "polo-shirt", "oxford-shirt", "girls-frock", "handloom-koti",
-            "denim-jacket",
+            "embroidered-kurti", "khadi-tunic", "crew-neck-tee", "polo-shirt", "girls-frock", "handloom-koti",
         ]),
+        ({**collar, "lens": 132}, ["oxford-shirt", "denim-jacket"]),
         ({**collar, "lens": 190}, ["georgette-kameez"]),
         (waist, ["everyday-palazzo", "white-pajama", "slim-jeans", "cotton-shorts"]),
         ({**collar, "lens": 120}, ["kids-tee-pack"]),
@@ -39,12 +39,13 @@ views = {
     ],
     "bijli-ghar": [
         (from_the_right, [
-            "fast-charger-33w", "rice-cooker", "blender", "rechargeable-fan", "smart-watch", "game-controller", "torch",
+            "fast-charger-33w", "rice-cooker", "blender", "rechargeable-fan", "smart-watch", "game-controller",
             "alarm-clock", "aa-batteries", "dual-band-router", "ink-tank-printer", "smart-tv-32",
             "mirrorless-camera", "handycam", "mini-projector", "steam-iron", "silent-mouse", "doel-feature-phone",
             "condenser-microphone", "pocket-radio", "ip-camera",
         ]),
         ({**from_the_right, "lens": 62}, ["office-desktop"]),
+        ({**from_the_right, "lens": 72}, ["torch"]),
         ({**from_the_right, "lens": 76}, ["pata-tablet", "washing-machine"]),
         ({**from_above, "lens": 80}, ["bangla-keyboard"]),
         (from_above, ["braided-usb-cable", "memory-card"]),
@@ -57,8 +58,9 @@ views = {
     "mishti-mukh": [
         (from_above, [
             "sugar-free-sandesh", "shahi-tukra", "bhapa-pitha", "puli-pitha", "teler-pitha", "muktagacha-monda", "patishapta",
-            "nakshi-pitha", "nimki", "chanachur", "murali", "singara", "cream-cupcakes", "birthday-cake",
+            "nakshi-pitha", "nimki", "chanachur", "murali", "singara", "birthday-cake",
         ]),
+        ({**from_above, "lens": 78}, ["cream-cupcakes"]),
         (from_the_right, ["borhani", "assorted-box", "wedding-box", "good-results-box", "date-palm-gur"]),
     ],
 }

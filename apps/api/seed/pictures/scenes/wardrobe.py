@@ -53,7 +53,8 @@ def wardrobe():
                 "white": ("#f4f1ea",), "maroon": ("#7b1f2e",),
             }, {"white": "#b5bfb6"}),
             **in_colours("slim-jeans", "#d6cbb9", garments.jeans, ("#2f4f7c",), {"black": ("#2b2d33",)}),
-            **in_colours("kabli-set", "#cfc6b6", jackets.kabli, ("#2b2b30",), {"brown": ("#6b4a2f",)}),
+            "kabli-set": ("#cfc6b6", lambda: jackets.kabli("#2b2b30"), {"lens": 76}),
+            "kabli-set-in-brown": ("#cfc6b6", lambda: jackets.kabli("#6b4a2f"), {"lens": 76}),
             "white-pajama": ("#a9bcae", garments.pajama),
         }),
         **of_shop("rongdhonu", laid, {
@@ -69,7 +70,7 @@ def wardrobe():
         **of_shop("rongdhonu", folded, in_colours("cotton-three-piece", "#d9c9b0", jackets.three_piece, ("#4f9fd0", "#f4ead2"), {
             "maroon": ("#7b1f2e", "#e3b85a"), "green": ("#1f6b3a", "#f0d27a"),
         })),
-        **of_shop("rongdhonu", {"middle": 0.4, "height": 3.6, "away": 6.4, "lens": 88}, {
+        **of_shop("rongdhonu", {"middle": 0.4, "height": 3.6, "away": 6.4, "lens": 72}, {
             **in_colours("leather-derby", "#cfc9bd", footwear.derbies, ("#5b3420",), {"black": ("#1d1b1a",)}),
             **in_colours("block-heels", "#d9cfc9", footwear.heels, ("#a51c2a",), {"black": ("#1d1b1a",)}),
             **in_colours("soft-flats", "#cdd3d0", footwear.flats, ("#23375c",), {"pink": ("#d98aa0",)}),
