@@ -5,7 +5,7 @@ from books import panel
 from devices import shining
 from gadgets import disc
 from moulded import moulded
-from studio import ball, box, group, material, mixed, put, smooth_path, smooth_profile, steel, tau, tube, turned
+from studio import ball, box, group, material, put, smooth_path, smooth_profile, steel, tau, tube, turned
 
 
 def looking(parts, at, turn=0):

@@ -3,7 +3,7 @@ import math
 
 from books import panel
 from known import coin
-from studio import ball, box, group, material, mixed, printed, put, smooth_profile, steel, tube, turned
+from studio import ball, box, group, material, mixed, put, smooth_profile, steel, tube, turned
 
 
 def shining(made, strength=0.55):

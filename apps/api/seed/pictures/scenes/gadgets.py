@@ -1,7 +1,6 @@
 """Small devices that lie in a hand."""
 import math
 
-from devices import shining
 from books import panel
 from moulded import moulded
 from studio import ball, box, group, material, mixed, put, smooth_path, smooth_profile, steel, tau, tube, turned

@@ -4,12 +4,12 @@ Lengths of outlines are centimetres: x from the middle, z from the neck or the w
 """
 import math
 
-import bpy
 from mathutils import Vector, geometry
 
+from banners import placed
 from clothes import woven
 from hanging import depth, hook, neck
-from studio import ball, box, group, mapped_sheet, material, mixed, put, smooth_profile, thing, tube
+from studio import ball, box, mapped_sheet, material, mixed, put, smooth_profile, thing, tube
 
 
 def half_of_shirt(shoulder, arm, cuff, waist, hem, long, flare=0.0):
@@ -267,6 +267,4 @@ def pajama():
 def three_tees():
     """Three T-shirts of a child's size, one before the other."""
     for colour, aside, back in (("#d9a21b", -0.5, 0.45), ("#c2453f", 0.5, 0.45), ("#3f88c5", 0.0, 0.0)):
-        before = set(bpy.context.collection.objects)
-        tee(colour, 0.0175)
-        group([each for each in bpy.context.collection.objects if each not in before], (aside, back, 0.12))
+        placed(lambda colour=colour: tee(colour, 0.0175), (aside, back, 0.12))

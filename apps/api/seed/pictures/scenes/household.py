@@ -60,7 +60,7 @@ def cheese():
     put(box((2.9, 2.1, 0.1), material("#a8703f", 0.55, spots=(2.2, "#83522b", 0.45), bump=(30, 0.1)), 0.04), (0, 0, 0), (0, 0, 8))
 
     def slice_of(begin, end, radius, high):
-        steps, vertices = 40, []
+        steps = 40
         outline = [(0.0, 0.0)] + [(radius * math.cos(math.radians(begin + (end - begin) * step / steps)), radius * math.sin(math.radians(begin + (end - begin) * step / steps))) for step in range(steps + 1)]
         count = len(outline)
         vertices = [(x, y, z) for z in (0.0, high) for x, y in outline]

@@ -1,17 +1,9 @@
 """What is worn over a shirt, and sets of more than one piece."""
-import bpy
-
+from banners import placed
 from clothes import drape, fold, woven
 from garments import Garment, hanger, half_of_shirt, trousers
 from hanging import on_a_hanger, on_a_rail
-from studio import ball, group, material, mixed, put, smooth_path, smooth_profile, tube
-
-
-def set_apart(make, at, size=1.0):
-    """Makes something and moves what it made."""
-    before = set(bpy.context.collection.objects)
-    make()
-    return group([each for each in bpy.context.collection.objects if each not in before], at, (0, 0, 0), size)
+from studio import material, mixed, put, smooth_path, smooth_profile, tube
 
 
 def koti(colour):
@@ -66,8 +58,8 @@ def shorts(colour):
 
 def kabli(colour):
     """A long shirt, and the loose trousers that go with it, side by side."""
-    set_apart(lambda: trousers(colour, 22.0, 28.0, 13.0, 100.0, elastic=True), (0.95, 0.3, 0.12), 0.86)
-    set_apart(lambda: on_a_hanger(colour, mixed(colour, "#ffffff", 0.2), 4, 0.92), (-0.42, 0, 0.0), 0.98)
+    placed(lambda: trousers(colour, 22.0, 28.0, 13.0, 100.0, elastic=True), (0.95, 0.3, 0.12), 0, 0.86)
+    placed(lambda: on_a_hanger(colour, mixed(colour, "#ffffff", 0.2), 4, 0.92), (-0.42, 0, 0), 0, 0.98)
 
 
 def orna(colour):

@@ -2,31 +2,27 @@
 import math
 
 from gadgets import disc
-from studio import ball, box, group, material, put, smooth_path, smooth_profile, steel, tau, thing, tube, turned
+from studio import ball, box, group, material, put, ring_faces, smooth_path, smooth_profile, steel, thing, tube, turned
 
 
-def sole_plate(height, grow, look):
-    """A slab in the outline of an iron's plate: a point in front, at -y, broad behind."""
+def slices(rows, look, smooth=True):
+    """A body whose slices have the outline of an iron's plate: a point in front, at -y, broad behind.
+
+    rows: its height and its share of the plate's size at each, the lowest first
+    """
     right = smooth_profile([(0.0, 0.0), (0.22, 0.3), (0.4, 0.8), (0.48, 1.4), (0.46, 1.9), (0.3, 2.1), (0.0, 2.14)], 60)
-    outline = [(x * grow, (y - 1.05) * grow) for x, y in right] + [(-x * grow, (y - 1.05) * grow) for x, y in reversed(right) if x > 1e-6]
+    outline = [(x, y - 1.05) for x, y in right] + [(-x, y - 1.05) for x, y in reversed(right) if x > 1e-6]
     count = len(outline)
-    vertices = [(x, y, z) for z in (0.0, height) for x, y in outline]
-    faces = [(at, (at + 1) % count, count + (at + 1) % count, count + at) for at in range(count)]
-    faces += [tuple(reversed(range(count))), tuple(range(count, 2 * count))]
-    return thing(vertices, faces, look, smooth=False)
+    vertices = [(x * share, 0.25 * (1 - share) + y * share, z) for z, share in rows for x, y in outline]
+    ends = [tuple(reversed(range(count))), tuple(range((len(rows) - 1) * count, len(rows) * count))]
+    return thing(vertices, ring_faces(len(rows), count) + ends, look, smooth)
 
 
 def iron():
     """A steam iron that stands on its plate, its flex behind it."""
     blue, white, dark, metal = material("#2563eb", 0.3, coat=0.5), material("#eef1f4", 0.3, coat=0.4), material("#24272c", 0.5), material("#dfe3e8", 0.2, metal=0.7)
-    parts = [sole_plate(0.07, 1.0, metal)]
-    rows = [(0.07, 0.97), (0.16, 0.97), (0.3, 0.92), (0.48, 0.8), (0.62, 0.66), (0.66, 0.5)]
-    right = smooth_profile([(0.0, 0.0), (0.22, 0.3), (0.4, 0.8), (0.48, 1.4), (0.46, 1.9), (0.3, 2.1), (0.0, 2.14)], 60)
-    outline = [(x, y - 1.05) for x, y in right] + [(-x, y - 1.05) for x, y in reversed(right) if x > 1e-6]
-    count = len(outline)
-    vertices = [(x * grow, 0.25 * (1 - grow) + y * grow, z) for z, grow in rows for x, y in outline]
-    faces = [(r * count + a, r * count + (a + 1) % count, (r + 1) * count + (a + 1) % count, (r + 1) * count + a) for r in range(len(rows) - 1) for a in range(count)]
-    parts.append(thing(vertices, [*faces, tuple(range((len(rows) - 1) * count, len(rows) * count))], blue))
+    parts = [slices([(0.0, 1.0), (0.07, 1.0)], metal, smooth=False)]
+    parts.append(slices([(0.07, 0.97), (0.16, 0.97), (0.3, 0.92), (0.48, 0.8), (0.62, 0.66), (0.66, 0.5)], blue))
     bow = smooth_path([(0, -0.5, 0.55), (0, -0.42, 0.98), (0, 0.1, 1.16), (0, 0.75, 1.06), (0, 0.98, 0.62), (0, 0.92, 0.3)], 50)
     parts.append(tube(bow, 0.14, white, 24))
     parts.append(put(disc(0.24, 0.1, white), (0, 0.12, 0.64)))

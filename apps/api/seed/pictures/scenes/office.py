@@ -1,10 +1,8 @@
 """What stands on a desk or is read from a screen: phones with keys, tablets, computers, printers."""
-import math
-
 from books import panel
 from devices import shining
 from gadgets import disc
-from studio import ball, box, group, material, mixed, put, smooth_path, steel, tau, thing, tube, turned
+from studio import ball, box, group, material, mixed, put, steel, tube, turned
 
 
 def feature_phone(file, colour="#23262b"):

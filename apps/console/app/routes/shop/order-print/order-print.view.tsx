@@ -1,5 +1,6 @@
 import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { LinkButton } from "@haat/ui/primitives/button/button";
+import { PaperSizes } from "../paper-sizes.view";
 
 export interface PrintChoiceProps extends Pick<ConsolePageProps, "title" | "lead" | "back"> {
   papers: readonly {
@@ -25,22 +26,7 @@ export function PrintChoiceView({ title, lead, back, papers, hint }: PrintChoice
               {paper.page.label}
             </LinkButton>
           )}
-          <div className="flex flex-wrap gap-2 *:max-xs:flex-auto *:max-xs:px-2">
-            {paper.sizes.map(({ label, href }) => (
-              <LinkButton
-                key={href}
-                href={href}
-                icon="print"
-                variant="secondary"
-                size="small"
-                target="_blank"
-                rel="noopener"
-              >
-                {label}
-                <span className="sr-only"> {paper.title}</span>
-              </LinkButton>
-            ))}
-          </div>
+          <PaperSizes title={paper.title} sizes={paper.sizes} />
         </section>
       ))}
       <p className="text-small text-muted">{hint}</p>

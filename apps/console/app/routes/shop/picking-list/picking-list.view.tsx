@@ -4,6 +4,7 @@ import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { PaperSizes } from "../paper-sizes.view";
 
 interface Way {
   href: string;
@@ -114,22 +115,7 @@ function Papers({ title, sizes, others }: NonNullable<PickingListPage["papers"]>
   return (
     <section className="grid grid-cols-1 gap-3" aria-label={title}>
       <h2 className="text-title">{title}</h2>
-      <div className="flex flex-wrap gap-2 *:max-xs:flex-auto *:max-xs:px-2">
-        {sizes.map(({ label, href }) => (
-          <LinkButton
-            key={href}
-            href={href}
-            icon="print"
-            variant="secondary"
-            size="small"
-            target="_blank"
-            rel="noopener"
-          >
-            {label}
-            <span className="sr-only"> {title}</span>
-          </LinkButton>
-        ))}
-      </div>
+      <PaperSizes title={title} sizes={sizes} />
       <LinkButton href={others.href} variant="quiet" wide>
         {others.label}
       </LinkButton>
