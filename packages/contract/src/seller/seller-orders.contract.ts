@@ -137,6 +137,7 @@ export const sellerOrderCalls = {
       path: "/v1/seller/order_counts/{language}/{seller_key}",
       tags,
       summary: "How many orders wait in each lane of a shop's desk, and which came last",
+      description: `With how many products are short, up to ${business.goodsCountedUpTo}, which stands for any more; only for people who may see goods.`,
     })
     .input(z.strictObject({ ...inShop, since: orderNumberField.optional() }))
     .output(
@@ -147,6 +148,8 @@ export const sellerOrderCalls = {
           new_orders: z.int(),
           /** The number of the order that came last; null in a shop without any. */
           newest: z.string().nullable(),
+          /** Products on sale that are sold out, and those of which few are left; null for who may not see goods. */
+          shortage: z.object({ out: z.int(), low: z.int() }).nullable(),
           as_of: z.iso.datetime(),
         }),
       ),

@@ -40,6 +40,9 @@ export const en = {
     search: "Try fewer letters, or look among the other states.",
   },
   few: "Few left",
+  /** Beside how many are sold out: of how many others few are left. */
+  fewToo_one: "Few left of {{formatted}} more product",
+  fewToo_other: "Few left of {{formatted}} more products",
   /** Of a product with variants, though there may be many of it altogether. */
   fewOfSome: "Few of some variants",
   hiddenState: "Hidden",
@@ -154,6 +157,8 @@ export const bn: Translation<typeof en> = {
     search: "কম অক্ষর লিখে দেখুন, অথবা অন্য অবস্থাগুলোতে খুঁজুন।",
   },
   few: "কমে গেছে",
+  fewToo_one: "আরও {{formatted}}টি পণ্য কমে গেছে",
+  fewToo_other: "আরও {{formatted}}টি পণ্য কমে গেছে",
   fewOfSome: "কোনো ধরন কমে গেছে",
   hiddenState: "লুকানো",
   deletedOn: "{{date}} মুছে যাবে",

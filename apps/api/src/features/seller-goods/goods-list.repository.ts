@@ -91,24 +91,39 @@ export async function listFirstOf(
   return first.slice(0, most);
 }
 
+/** So many at most are counted: no page tells more. */
+const counted = (found: SQL) =>
+  sql<number>`(select count(*) from (select from ${found} limit ${business.goodsCountedUpTo}) as found)`.mapWith(
+    Number,
+  );
+
+const short = (shopId: number, level: StockShortage["level"]) =>
+  counted(sql`stock_shortage s where s.shop_id = ${shopId} and s.level = ${level}`);
+
+/** How many products on sale are sold out, and of how many few are left. */
+export async function countShort(
+  db: Queryable,
+  shopId: number,
+): Promise<Record<StockShortage["level"], number>> {
+  const [counts] = await db
+    .select({ out: short(shopId, "out"), low: short(shopId, "low") })
+    .from(sql`(select 1) as once`);
+  return counts ?? { out: 0, low: 0 };
+}
+
 /** How many products each view has, counted no further than a page tells. */
 export async function countGoods(
   db: Queryable,
   shopId: number,
   binnedSince: Date,
 ): Promise<Record<GoodsView, number>> {
-  const upTo = business.goodsCountedUpTo;
-  const counted = (found: SQL) =>
-    sql<number>`(select count(*) from (select from ${found} limit ${upTo}) as found)`.mapWith(Number);
   const inView = (view: GoodsView) =>
     counted(sql`${productTable} where ${eq(productTable.shopId, shopId)} and ${isInView(view, binnedSince)}`);
-  const short = (level: StockShortage["level"]) =>
-    counted(sql`stock_shortage s where s.shop_id = ${shopId} and s.level = ${level}`);
   const [counts] = await db
     .select({
       live: inView("live"),
-      low: short("low"),
-      out: short("out"),
+      low: short(shopId, "low"),
+      out: short(shopId, "out"),
       hidden: inView("hidden"),
       bin: inView("bin"),
     })

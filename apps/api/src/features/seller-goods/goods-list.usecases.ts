@@ -1,6 +1,7 @@
 import type { GoodsLack, GoodsView, ListedProduct } from "@haat/contract/seller/seller-goods.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
+import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
@@ -54,6 +55,9 @@ export async function listShopGoods(
     next_before: !found && rows.length > most ? (shown.at(-1)?.id ?? null) : null,
   };
 }
+
+/** How many of a shop's products on sale are sold out, and of how many few are left: what the list's views say. */
+export const countShortGoods = (tx: Queryable, shopId: number) => goods.countShort(tx, shopId);
 
 const describeListed = (row: GoodsRow, language: Language): ListedProduct => ({
   id_product: row.id,

@@ -1,5 +1,6 @@
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
+import { shopPermissionFor } from "@haat/contract/shared/permissions";
 import type { OrderStage } from "@haat/contract/shared/order-choices";
 import type { Language } from "@haat/contract/shared/languages";
 import { setReplayHeader } from "../../http/idempotency";
@@ -22,10 +23,12 @@ export const sellerOrderRoutes = {
     success: true,
     data: await readDesk(context.services, context.scope, input),
   })),
-  deskCounts: calls.deskCounts.handler(async ({ input, context }) => ({
-    success: true,
-    data: await readDeskCounts(context.services, context.scope, input),
-  })),
+  deskCounts: calls.deskCounts.handler(async ({ input, context }) => {
+    const { services, scope, permissions, actor } = context;
+    // A key for orders says nothing of goods, whatever who made it may see.
+    const seesGoods = permissions.has(shopPermissionFor("sellerGoods.goods")) && actor.kind !== "program";
+    return { success: true, data: await readDeskCounts(services, scope, { ...input, seesGoods }) };
+  }),
   orders: calls.orders.handler(async ({ input, context }) => ({
     success: true,
     data: await listShopOrders(context.services, context.scope, input),

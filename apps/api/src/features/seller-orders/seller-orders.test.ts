@@ -182,6 +182,18 @@ describe("the desk", () => {
     expect((await calls().deskCounts({ ...inShop(), since })).data.new_orders).toBe(2);
     expect(first.newest).toBe(counted.newest);
   });
+
+  test("counts the goods that are short, for who may see goods and for no program", async () => {
+    const { sellerGoods, sellerOrders } = staff.manager.client;
+    const { out, low } = (await sellerGoods.goods(inShop())).data.counts;
+    expect([out > 0, low > 0]).toEqual([true, true]);
+    expect((await sellerOrders.deskCounts(inShop())).data.shortage).toEqual({ out, low });
+    expect((await calls().deskCounts(inShop())).data.shortage).toBeNull();
+    const asked = { ...inShop(), name: "Desk screen", scopes: ["read_orders" as const] };
+    const { api_key } = (await staff.owner.client.sellerApiKeys.createApiKey(asked)).data;
+    const program = api.createClient({ authorization: `Bearer ${api_key}` });
+    expect((await program.sellerOrders.deskCounts(inShop())).data.shortage).toBeNull();
+  });
 });
 
 describe("a move", () => {

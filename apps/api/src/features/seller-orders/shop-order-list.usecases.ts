@@ -10,6 +10,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import { findOwnProducts } from "../catalogue/own-search.usecases";
+import { countShortGoods } from "../seller-goods/goods-list.usecases";
 import { nextStage } from "./order-stage.rules";
 import { listUndoable } from "./order-undo.repository";
 import * as lists from "./shop-order-list.repository";
@@ -58,11 +59,14 @@ export async function listLaneNumbers(tx: Queryable, shopId: number, lane: DeskL
   return { numbers: rows.map(({ number }) => number), count: counts[lane] };
 }
 
-/** How many orders wait in each lane, which came last, and how many came behind another one. */
+/**
+ * How many orders wait in each lane, which came last, and how many came behind another one.
+ * @param seesGoods whether the caller may know how many products are short
+ */
 export function readDeskCounts(
   { db, clock }: Services,
   scope: MemberScope,
-  { since }: { since?: string | undefined },
+  { since, seesGoods }: { since?: string | undefined; seesGoods: boolean },
 ) {
   const as_of = clock.now().toISOString();
   return inTransaction(
@@ -71,6 +75,7 @@ export function readDeskCounts(
       counts: await lists.countLanes(tx, scope.shopId),
       newest: (await lists.findNewest(tx, scope.shopId)) ?? null,
       new_orders: await lists.countNewer(tx, scope.shopId, since),
+      shortage: seesGoods ? await countShortGoods(tx, scope.shopId) : null,
       as_of,
     }),
     scope,

@@ -8,7 +8,6 @@ import {
 } from "@haat/contract/seller/seller-goods.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
-import { business } from "@haat/contract/shared/business-constants";
 import type { ProductStatus } from "@haat/contract/shared/product-status";
 import { isSelling } from "@haat/contract/shared/shop-status";
 import { formatDate } from "@haat/i18n/dates";
@@ -18,6 +17,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { goodsCountText } from "../goods-count.server";
 import { productInTable } from "../goods-table-asked.server";
 
 const views = goodsView.options;
@@ -62,7 +62,7 @@ export async function goodsPage(context: ConsoleContext, shop: OwnShop, request:
           views: views.map((each) => ({
             view: each,
             label: translate(`stock.views.${each}`),
-            count: countText(context, counts[each]),
+            count: goodsCountText(context, counts[each]),
           })),
         },
     searchLabel: isFirst ? undefined : translate("stock.search"),
@@ -106,11 +106,6 @@ async function otherWays(context: ConsoleContext, seller_key: string) {
       ],
     },
   };
-}
-
-function countText({ language, translate }: ConsoleContext, count: number): string {
-  const formatted = formatNumber(count, language);
-  return count < business.goodsCountedUpTo ? formatted : translate("stock.many", { formatted });
 }
 
 function lackLinks(

@@ -1,12 +1,16 @@
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import { isClosedByOwner, isShut } from "@haat/contract/shared/shop-status";
+import type { ApiClient } from "@haat/contract/shared/client";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import { pageHead } from "../../../server/present/head.server";
 import { formatNumber } from "@haat/i18n/numbers";
+import { goodsCountText } from "../goods-count.server";
 import { laneLinks } from "../orders-counts.server";
 import { statusBadge, statusText } from "../../../server/present/shop-words.server";
+
+type DeskCounts = Awaited<ReturnType<ApiClient["sellerOrders"]["deskCounts"]>>["data"];
 
 /** What the application is there for, as a shop stands. */
 function openingLabel({ status }: OwnShop) {
@@ -32,13 +36,18 @@ async function doctorOf(context: ConsoleContext, { seller_key, permissions }: Ow
   };
 }
 
-/** What waits at the desk, lane by lane, each with its link; nothing for who may not see orders, or before the shop sells. */
-async function deskOf(context: ConsoleContext, shop: OwnShop) {
-  const { language, translate } = context;
+/** What waits: orders, and goods that are short; nothing for who may not see orders. */
+async function waitingIn(context: ConsoleContext, shop: OwnShop) {
   const { seller_key, permissions } = shop;
   if (!permissions.includes(shopPermissionForPage("orders"))) return undefined;
-  const asked = context.client().sellerOrders.deskCounts({ language, seller_key });
-  const { counts, newest } = (await answerOrPage(context, asked)).data;
+  const asked = context.client().sellerOrders.deskCounts({ language: context.language, seller_key });
+  const found = (await answerOrPage(context, asked)).data;
+  return { orders: await deskOf(context, shop, found), goods: shortGoods(context, shop, found) };
+}
+
+/** What waits at the desk, lane by lane, each with its link; nothing before the shop sells. */
+async function deskOf(context: ConsoleContext, shop: OwnShop, { counts, newest }: DeskCounts) {
+  const { translate } = context;
   if (newest === null) return undefined;
   const lanes = laneLinks(context, shop, counts).map(({ lane, href, label, count, countText }) => ({
     id: lane as string,
@@ -50,6 +59,31 @@ async function deskOf(context: ConsoleContext, shop: OwnShop) {
   return {
     title: translate("orderDesk.today"),
     rows: [...lanes, ...(await waitingComplaints(context, shop)), ...(await waitingRatings(context, shop))],
+  };
+}
+
+/** How many goods are sold out, or few, with the list of them; nothing where none are. */
+function shortGoods(context: ConsoleContext, { seller_key }: OwnShop, { shortage }: DeskCounts) {
+  const { out, low } = shortage ?? { out: 0, low: 0 };
+  if (out + low === 0) return undefined;
+  const { paths, translate } = context;
+  const view = out > 0 ? "out" : "low";
+  const few = { count: low, formatted: goodsCountText(context, low) };
+  return {
+    title: translate("goods.entry"),
+    rows: [
+      {
+        id: "shortage",
+        title: translate(`stock.views.${view}`),
+        lines: out > 0 && low > 0 ? [translate("stock.fewToo", few)] : [],
+        icon: "tag" as const,
+        href: paths.shop(seller_key, "goods", { view }),
+        state:
+          view === "out"
+            ? { label: goodsCountText(context, out), tone: "danger" as const }
+            : { label: goodsCountText(context, low), tone: "warning" as const },
+      },
+    ],
   };
 }
 
@@ -103,13 +137,14 @@ const laneTones = {
   pick_up: "info",
 } as const;
 
-/** How a shop stands. */
+/** How a shop stands, and what waits in it. */
 export async function todayPage(context: ConsoleContext, shop: OwnShop) {
   const { paths, platformOrigin, language, translate } = context;
   const title = translate("components.consoleNav.today");
   const isOpen = shop.status === "approved";
   const { seller_terms: terms } = await context.me();
   const accepted = terms.accepted_version ?? "";
+  const waiting = await waitingIn(context, shop);
   const isAsked = accepted < terms.version || accepted < (terms.coming_version ?? "");
   return {
     head: pageHead(context, title),
@@ -127,7 +162,8 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
             href: paths.shop(shop.seller_key, "opening"),
           }
         : undefined,
-    desk: await deskOf(context, shop),
+    desk: waiting?.orders,
+    goods: waiting?.goods,
     doctor: isOpen ? await doctorOf(context, shop) : undefined,
     visit: isOpen
       ? {

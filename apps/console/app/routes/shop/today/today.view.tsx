@@ -13,13 +13,25 @@ export interface TodayViewProps {
   opening?: { label: string; href: string } | undefined;
   /** What waits at the desk, lane by lane. */
   desk?: { title: string; rows: readonly ListRow[] } | undefined;
+  /** What is sold out, or few of it left. */
+  goods?: { title: string; rows: readonly ListRow[] } | undefined;
   /** Why nobody can buy from the shop though it is open. */
   doctor?: { title: string; rows: readonly ListRow[] } | undefined;
   visit?: { label: string; href: string } | undefined;
 }
 
 /** How the shop stands, and what is to be done next. */
-export function TodayView({ title, state, text, terms, opening, desk, doctor, visit }: TodayViewProps) {
+export function TodayView({
+  title,
+  state,
+  text,
+  terms,
+  opening,
+  desk,
+  goods,
+  doctor,
+  visit,
+}: TodayViewProps) {
   return (
     <ConsolePage title={title} lead={text} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
       {terms && (
@@ -36,6 +48,12 @@ export function TodayView({ title, state, text, terms, opening, desk, doctor, vi
         <section aria-label={desk.title} data-slot="desk" className="grid grid-cols-1 gap-3">
           <h2 className="text-title">{desk.title}</h2>
           <RowList rows={desk.rows} />
+        </section>
+      )}
+      {goods && (
+        <section aria-label={goods.title} data-slot="shortage" className="grid grid-cols-1 gap-3">
+          <h2 className="text-title">{goods.title}</h2>
+          <RowList rows={goods.rows} />
         </section>
       )}
       {doctor && (
