@@ -66,6 +66,16 @@ describe("sentences", () => {
     expect(latinOnly.map(([key]) => key)).toEqual(["components.languageSwitch.en"]);
   });
 
+  it("have one word for one thing, where Bengali has two that are as good", () => {
+    const chosen = { সঙ্গে: "সাথে", প্রশাসক: "অ্যাডমিন" };
+    const others = Object.entries(chosen).flatMap(([other, word]) =>
+      sentences(strings.bn)
+        .filter(([, sentence]) => sentence.includes(other))
+        .map(([key]) => `${key}: ${word}`),
+    );
+    expect(others).toEqual([]);
+  });
+
   it("keep a short ending with its word: the hyphen before it is one that does not break (U+2011)", () => {
     const breaking =
       /(?!\p{Nd})\p{Script=Bengali}-(?:(?!\p{Nd})\p{Script=Bengali}){1,3}(?!\p{Script=Bengali})/u;

@@ -403,7 +403,7 @@ export const bn: Translation<typeof en> = {
     factor_reset_stop: "দ্বিতীয় ধাপ সরানো থামিয়েছেন",
     factor_reset_lapse: "দ্বিতীয় ধাপ থেকে গেছে: দুজনের একজন আর অ্যাডমিন নন",
     second_factor_reset: "দুজন অ্যাডমিনের কথায় দ্বিতীয় ধাপ সরানো হয়েছে",
-    platform_admin_make: "প্ল্যাটফর্মের প্রশাসক করা হয়েছে",
+    platform_admin_make: "প্ল্যাটফর্মের অ্যাডমিন করা হয়েছে",
     shop_app_make: "দোকানের অ্যাপ তৈরি করিয়েছেন",
     shop_app_fingerprints: "অ্যাপের ফিঙ্গারপ্রিন্ট বদলেছেন",
     member_invite: "কর্মী হতে আমন্ত্রণ দিয়েছেন",

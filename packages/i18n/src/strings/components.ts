@@ -744,7 +744,7 @@ export const bn: Translation<typeof en> = {
   },
   productGallery: { pictures: "পণ্যের ছবি", alt: "{{name}}, {{total}}টির মধ্যে {{number}} নম্বর ছবি" },
   attributePicker: {
-    impossible: "এই পছন্দের সঙ্গে নেই",
+    impossible: "এই পছন্দের সাথে নেই",
     outOfStock: "স্টক শেষ",
     selected: "বেছে নেওয়া হয়েছে",
     missing: "{{attribute}} বেছে নিন",
@@ -886,7 +886,7 @@ export const bn: Translation<typeof en> = {
   paymentMethods: {
     title: "মূল্য পরিশোধের উপায়",
     cash: "ক্যাশ অন ডেলিভারি",
-    cashText: "পণ্য হাতে পেয়ে ডেলিভারির সময় নগদ টাকা দিন। ভাংতি সঙ্গে রাখলে ভালো হয়।",
+    cashText: "পণ্য হাতে পেয়ে ডেলিভারির সময় নগদ টাকা দিন। ভাংতি সাথে রাখলে ভালো হয়।",
     only: "সব দোকানে চলে",
     atStore: "দোকানে নগদ",
     atStoreText: "নিজে গিয়ে পণ্য নিন, কাউন্টারে টাকা দিন।",
@@ -1058,7 +1058,7 @@ export const bn: Translation<typeof en> = {
       pickUp: {
         pending: { label: "অপেক্ষমাণ", next: "নিশ্চিত করতে বিক্রেতা ফোন করবেন। ফোন চালু রাখুন।" },
         accept: { label: "গৃহীত", next: "দোকান পণ্য প্যাকেট করছে, নেওয়ার সময় হলে ফোন করবে।" },
-        in_store: { label: "নেওয়ার জন্য তৈরি", next: "পণ্য দোকানে আপনার অপেক্ষায় আছে। নগদ টাকা সঙ্গে আনুন।" },
+        in_store: { label: "নেওয়ার জন্য তৈরি", next: "পণ্য দোকানে আপনার অপেক্ষায় আছে। নগদ টাকা সাথে আনুন।" },
         shipped: { label: "দোকানের পথে", next: "নেওয়ার সময় হলে দোকান ফোন করবে।" },
         delivered: { label: "বুঝে নিয়েছেন", next: "ধন্যবাদ! কোনো সমস্যা থাকলে এখনই দোকানকে জানান।" },
         cancel: { label: "বাতিল", next: "কোনো টাকা দিতে হবে না।" },

@@ -9,6 +9,6 @@ export const en = {
 
 export const bn: Translation<typeof en> = {
   name: "প্ল্যাটফর্ম",
-  roles: { support: "সহায়তা", admin: "প্রশাসক" },
+  roles: { support: "সহায়তা", admin: "অ্যাডমিন" },
   staff: { entry: "লোকজন", title: "প্ল্যাটফর্মের লোকজন" },
 };

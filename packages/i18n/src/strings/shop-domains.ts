@@ -110,7 +110,7 @@ export const bn: Translation<typeof en> = {
     title: "ডোমেইন যোগ করুন",
     lead: "রেজিস্ট্রারের কাছ থেকে কেনা একটি ডোমেইন লাগবে। কোন রেকর্ডগুলো লাগবে, পরের পাতায় পাবেন।",
     field: "ডোমেইন",
-    hint: "যেমন rahimbazar.com বা rahimbazar.com.bd। www. সহ ঠিকানাটিও সঙ্গে থাকবে।",
+    hint: "যেমন rahimbazar.com বা rahimbazar.com.bd। www. সহ ঠিকানাটিও সাথে থাকবে।",
     submit: "যোগ করুন",
   },
   added: "ডোমেইনটি লেখা হয়েছে। এবার রেজিস্ট্রারের কাছে রেকর্ডগুলো লিখুন।",

@@ -144,7 +144,7 @@ export const bn: Translation<typeof en> = {
   },
   categories: {
     description: "{{shop}}‑এর সব ক্যাটাগরি: {{categories}}। ক্যাশ অন ডেলিভারি।",
-    emptyText: "দোকানটি এখনো পণ্য ক্যাটাগরিতে সাজায়নি। সব পণ্য একসঙ্গে দেখতে পারেন।",
+    emptyText: "দোকানটি এখনো পণ্য ক্যাটাগরিতে সাজায়নি। সব পণ্য একসাথে দেখতে পারেন।",
   },
   list: {
     description_one: "{{shop}}‑এ {{title}}: {{formatted}}টি পণ্য, সারা বাংলাদেশে ক্যাশ অন ডেলিভারি।",
@@ -167,7 +167,7 @@ export const bn: Translation<typeof en> = {
     suggestions_other: "{{formatted}}টি পরামর্শ",
     category: "ক্যাটাগরি",
     description: "{{shop}}‑এ বাংলা বা ইংরেজি নামে পণ্য খুঁজুন।",
-    filteredText: "এই ফিল্টারগুলোর সঙ্গে “{{words}}” নামে কিছু মেলে না।",
+    filteredText: "এই ফিল্টারগুলোর সাথে “{{words}}” নামে কিছু মেলে না।",
   },
   product: {
     free: "{{amount}} থেকে ফ্রি",

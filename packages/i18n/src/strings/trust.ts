@@ -61,7 +61,7 @@ export const en = {
 export const bn: Translation<typeof en> = {
   title: "অর্ডারে ভরসা",
   lead: "কার অর্ডার নেবেন। এর সবই শুধু আপনার দোকানের জন্য।",
-  mostOpen: "এক নম্বরে একসঙ্গে সর্বোচ্চ কতটি অর্ডার",
+  mostOpen: "এক নম্বরে একসাথে সর্বোচ্চ কতটি অর্ডার",
   mostOpenHint: "নতুন থেকে পথে থাকা পর্যন্ত। সীমা না চাইলে খালি রাখুন।",
   codeFrom: "যত টাকা থেকে এসএমএস কোড লাগবে",
   codeFromHint:

@@ -74,7 +74,7 @@ export const DontAskInIt = advice(
   "dont",
   {
     en: "A question is lost in it: in a dialog its words and its button stand together.",
-    bn: "প্রশ্ন এখানে হারিয়ে যায়: ডায়ালগে কথা আর বোতাম একসঙ্গে থাকে।",
+    bn: "প্রশ্ন এখানে হারিয়ে যায়: ডায়ালগে কথা আর বোতাম একসাথে থাকে।",
   },
   ({ words, shop }) => (
     <div className="h-140">
