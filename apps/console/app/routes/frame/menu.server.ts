@@ -27,6 +27,7 @@ const shopEntries: Entries = {
     href: paths.shop(key, "opening"),
     label: translate("components.consoleNav.shop"),
     icon: "store",
+    also: [paths.shop(key, "pause")],
   }),
   members: ({ paths, translate }, key) => ({
     href: paths.shop(key, "members"),
@@ -104,6 +105,16 @@ const platformEntries: Entries = {
 /** So many entries have room at the lower edge of a phone; what is left is below the last one. */
 const mostEntries = 5;
 
+/** Pages whose addresses lie below another entry's, though "More" alone leads to them: their ways back end there. */
+const belowMore = [
+  "goods/categories",
+  "goods/ribbons",
+  "goods/coupons",
+  "goods/search-words",
+  "goods/size-guides",
+  "goods/feeds",
+] as const;
+
 /** The entries of a shop that a member may open, with the rest last. */
 export function shopMenu(context: ConsoleContext, shop: OwnShop): FrameEntry[] {
   const entries = entriesOf(context, shopPermissions, shop.permissions, shopEntries, shop.seller_key);
@@ -111,6 +122,7 @@ export function shopMenu(context: ConsoleContext, shop: OwnShop): FrameEntry[] {
   return withMore(context, entries, {
     href: paths.shop(shop.seller_key, "more"),
     rest: paths.shop(shop.seller_key),
+    also: belowMore.map((page) => paths.shop(shop.seller_key, page)),
   });
 }
 
@@ -122,6 +134,7 @@ export function platformMenu(context: ConsoleContext, platform: Platform): Frame
   return withMore(context, allPlatformEntries(context, platform), {
     href: paths.admin("more"),
     rest: paths.admin(),
+    also: [],
   });
 }
 
@@ -136,14 +149,15 @@ const allPlatformEntries = (context: ConsoleContext, { permissions }: Platform) 
 function withMore(
   { translate }: ConsoleContext,
   entries: readonly FrameEntry[],
-  place: Required<Pick<FrameEntry, "href" | "rest">>,
+  place: Required<Pick<FrameEntry, "href" | "rest" | "also">>,
 ): FrameEntry[] {
   const left = entries.slice(mostEntries - 1);
   const more: FrameEntry = {
-    ...place,
+    href: place.href,
+    rest: place.rest,
     label: translate("components.consoleNav.more"),
     icon: "menu",
-    also: left.flatMap((entry) => [entry.href, ...(entry.also ?? [])]),
+    also: [...place.also, ...left.flatMap((entry) => [entry.href, ...(entry.also ?? [])])],
   };
   return [...entries.slice(0, mostEntries - 1), more];
 }

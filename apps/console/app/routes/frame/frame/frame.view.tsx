@@ -105,17 +105,17 @@ function WarningBand({ text, way }: WarningBandProps) {
   );
 }
 
-/** The entries, with the one that stands for a page. */
+/** The entries, with the one that stands for a page: of those whose addresses it lies below the nearest. */
 function marked(entries: readonly FrameEntry[], pathname: string) {
-  const stands = ({ href, also = [], exact }: FrameEntry) =>
-    [href, ...also].some((each) => isCurrent(pathname, each, exact));
-  const isLeft = !entries.some(stands);
+  const nearness = ({ href, also = [], exact, rest }: FrameEntry) => {
+    const own = [href, ...also].filter((each) => isCurrent(pathname, each, exact));
+    const isLeft = rest !== undefined && isCurrent(pathname, rest);
+    return Math.max(isLeft ? 0 : -1, ...own.map(({ length }) => length));
+  };
+  const nearest = Math.max(0, ...entries.map(nearness));
   return entries.map((entry) => {
     const { exact, also, rest, ...shown } = entry;
-    return {
-      ...shown,
-      current: stands(entry) || (isLeft && rest !== undefined && isCurrent(pathname, rest)),
-    };
+    return { ...shown, current: nearness(entry) === nearest };
   });
 }
 

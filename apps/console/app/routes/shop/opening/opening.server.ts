@@ -25,7 +25,6 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
     title,
     lead: leadOf(context, opening),
     reason: reasonOf(context, opening),
-    back: { href: paths.shop(seller_key), label: shop.title },
     state: statusBadge(context, status),
     progress: wasOpened ? translate("openingPages.list.opened") : doneOf(context, tasks),
     // Nobody can change them now, so nothing leads to them.

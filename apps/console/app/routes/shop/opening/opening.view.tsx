@@ -4,7 +4,7 @@ import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 
-export interface OpeningViewProps extends Pick<ConsolePageProps, "title" | "lead" | "back"> {
+export interface OpeningViewProps extends Pick<ConsolePageProps, "title" | "lead"> {
   state: { label: string; tone: BadgeProps["tone"] };
   /** Why the platform turned the shop down or closed it. */
   reason?: { title: string; text: string } | undefined;
@@ -16,9 +16,9 @@ export interface OpeningViewProps extends Pick<ConsolePageProps, "title" | "lead
 
 /** The parts of an application, ticked by what is there, and the ways on. */
 export function OpeningView(props: OpeningViewProps) {
-  const { title, lead, back, state, reason, progress, tasks, ways, labels } = props;
+  const { title, lead, state, reason, progress, tasks, ways, labels } = props;
   return (
-    <ConsolePage title={title} lead={lead} back={back} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
+    <ConsolePage title={title} lead={lead} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
       {reason && (
         <InlineAlert tone="danger" title={reason.title}>
           {reason.text}
