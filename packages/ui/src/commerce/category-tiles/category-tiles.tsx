@@ -20,7 +20,7 @@ export interface CategoryTilesProps extends RootProps<"ul"> {
 }
 
 /**
- * Trades of the whole market, side by side: a picture and a name, two in a row on a phone.
+ * Trades of the whole market, side by side: a picture and a name, two in a row, on a wide screen five.
  *
  * @use On the platform's first page, for its trades.
  * @avoid For a shop's own categories (`CategoryList`).
@@ -32,10 +32,8 @@ export function CategoryTiles({ tiles, labels, className, ...rest }: CategoryTil
     <ul
       data-slot="category-tiles"
       aria-label={labels.title}
-      className={clsx(
-        "grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-4",
-        className,
-      )}
+      // As many in a row as leave none alone, of the ten that there are.
+      className={clsx("grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5", className)}
       {...rest}
     >
       {tiles.map(({ href, name, count, picture }) => (
