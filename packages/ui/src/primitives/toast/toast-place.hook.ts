@@ -14,12 +14,13 @@ const asStyled: ToastPlace = { isLow: false };
 
 /** What a page has above all: named so by each header of ours. */
 const pageHeader = "header[data-slot$='header']";
-/** What is pressed next: it is not to be waited for until news has gone. */
-const sendingButtons = "main :is(button:not([type]), [type='submit'])";
+/** What is pressed next, or all that an empty page has to say: it is not to be waited for until news has gone. */
+const neededNext = "main :is(button:not([type]), [type='submit'], [data-slot='empty-state'] > *)";
 
 /**
  * Finds room for news whenever it changes and whenever the focus moves: below the page's header at the upper edge, or at the
- * lower edge where that hides less of what has the focus (WCAG 2.4.11) and of the buttons that send something.
+ * lower edge where that hides less of what has the focus (WCAG 2.4.11), of the buttons that send something and of what an
+ * empty page says.
  * @param news what is told; nothing where the box is empty
  */
 export function useToastPlace(box: RefObject<HTMLElement>, news: unknown): ToastPlace {
@@ -51,12 +52,12 @@ function freePlace(box: HTMLElement): ToastPlace {
   return low < high ? { isLow: true } : { top, isLow: false };
 }
 
-/** How bad it is to stand there: the focus counts for more than buttons. */
+/** How bad it is to stand there: the focus counts for more than what is needed next. */
 function hiddenBy(place: DOMRect): number {
   const hides = (element: Element | null) =>
     element !== null && element !== document.body && overlap(place, element.getBoundingClientRect());
-  const hidesButton = [...document.querySelectorAll(sendingButtons)].some(hides);
-  return (hides(document.activeElement) ? 2 : 0) + (hidesButton ? 1 : 0);
+  const hidesNext = [...document.querySelectorAll(neededNext)].some(hides);
+  return (hides(document.activeElement) ? 2 : 0) + (hidesNext ? 1 : 0);
 }
 
 /** Whether two boxes have some of the screen in common; one without a size has none. */

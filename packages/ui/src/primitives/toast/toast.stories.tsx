@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { advice, inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Button } from "../button/button";
+import { EmptyState } from "../empty-state/empty-state";
 import { Toast, ToastRegion } from "./toast";
 
 export default { title: "Primitives/Toast", component: Toast, parameters: inWindow } satisfies Meta;
@@ -128,6 +129,25 @@ export const LeavesTheButtonFree = story((sample) => betweenHeaderAndButton(samp
     await waitFor(() => expect(region().top).toBeGreaterThan(button.bottom));
   },
 });
+
+/** What was just emptied says so above all: its drawing is not under the news. */
+export const LeavesAnEmptyPageFree = story(
+  (sample) => (
+    <>
+      <header data-slot="site-header" className="h-14" />
+      <EmptyState icon="cart" title={sample.words.cartEmpty.title} className="me-0 w-72" />
+      {heldToast(sample)}
+    </>
+  ),
+  {
+    tags: proofOnly,
+    play: async ({ canvasElement }) => {
+      const empty = boxOf(canvasElement, "[data-slot=empty-state]");
+      const region = () => boxOf(canvasElement, "[data-slot=toast-region]");
+      await waitFor(() => expect(region().top).toBeGreaterThan(empty.bottom));
+    },
+  },
+);
 
 export const DoTellWhatIsDone = advice(
   "do",

@@ -83,7 +83,8 @@ export function Toast({
 
 /**
  * The page's one polite live region (WCAG 4.1.3), always there, so that what comes into it is spoken. What is told stands
- * below the page's header, or at the lower edge where it would hide what has the focus or what is to be pressed next.
+ * below the page's header, or at the lower edge where it would hide what has the focus, what is to be pressed next or what an
+ * empty page says.
  */
 export function ToastRegion({ children, className, ...rest }: { children?: ReactNode } & RootProps<"div">) {
   const region = useRef<HTMLDivElement>(null);
