@@ -194,8 +194,8 @@ export const bijliGharProducts: readonly ProductContent[] = [
   {
     slug: "bluetooth-speaker",
     category: "audio",
-    en: ["Dhol Bluetooth Speaker", "Splash-proof speaker with 20 watts and a loop to hang it by."],
-    bn: ["ঢোল ব্লুটুথ স্পিকার", "২০ ওয়াটের পানিরোধী স্পিকার, ঝোলানোর ফিতাসহ।"],
+    en: ["Dhol Bluetooth Speaker", "Splash-proof speaker with 20 watts and a handle to carry it by."],
+    bn: ["ঢোল ব্লুটুথ স্পিকার", "২০ ওয়াটের পানিরোধী স্পিকার, বয়ে নেওয়ার হাতলসহ।"],
     price: taka(2450),
     art: { draw: "speaker", color: "#c9302c", accent: "#1f2937" },
     choices: { of: { color: ["red", "black", "blue"] }, stocks: [6, 9, 4] },

@@ -357,8 +357,8 @@ export const kachaBazarProducts: readonly ProductContent[] = [
   {
     slug: "sylhet-tea",
     category: "snacks-drinks",
-    en: ["Sreemangal Tea (400 g)", "Strong CTC tea from a garden in Sreemangal; made for milk and sugar."],
-    bn: ["শ্রীমঙ্গলের চা (৪০০ গ্রাম)", "শ্রীমঙ্গলের বাগানের কড়া সিটিসি চা—দুধ-চিনির জন্যই বানানো।"],
+    en: ["Sylhet Tea (400 g)", "Strong CTC tea from a garden in Sreemangal; made for milk and sugar."],
+    bn: ["সিলেটের চা (৪০০ গ্রাম)", "শ্রীমঙ্গলের বাগানের কড়া সিটিসি চা—দুধ-চিনির জন্যই বানানো।"],
     price: taka(230),
     oldPrice: taka(255),
     stock: 47,
@@ -395,8 +395,8 @@ export const kachaBazarProducts: readonly ProductContent[] = [
       "Two dozen thick cookies with chocolate and peanuts, baked in ghee in Old Dhaka.",
     ],
     bn: [
-      "নানির রান্নাঘরের খাঁটি ঘিয়ে ভাজা মচমচে চকলেট চিপস আর ভাজা চিনাবাদাম দেওয়া বড় পরিবারের জন্য ফ্যামিলি প্যাক বিস্কুট, ২৪ পিস",
-      "পুরান ঢাকার চকলেট আর বাদামের দুই ডজন মোটা বিস্কুট, খাঁটি ঘিয়ে বানানো।",
+      "নানির রান্নাঘরের খাঁটি ঘিয়ে বানানো কুড়মুড়ে চকলেট চিপস আর ভাজা চিনাবাদাম দেওয়া বড় পরিবারের জন্য ফ্যামিলি প্যাক কুকিজ, ২৪ পিস",
+      "পুরান ঢাকার চকলেট আর বাদামের দুই ডজন মোটা কুকিজ, খাঁটি ঘিয়ে বানানো।",
     ],
     price: taka(340),
     stock: 16,

@@ -307,7 +307,7 @@ export const mishtiMukhProducts: readonly ProductContent[] = [
   {
     slug: "teler-pitha",
     category: "pitha",
-    en: ["Teler Pitha (12 pieces)", "Deep-fried rice and gur cakes with a frilled edge."],
+    en: ["Teler Pitha (12 pieces)", "Puffed cakes of rice flour and gur, deep-fried."],
     bn: ["তেলের পিঠা (১২ পিস)", "চালের গুঁড়া আর গুড়ের ফুলকো ভাজা পিঠা।"],
     price: taka(180),
     stock: 16,

@@ -32,7 +32,7 @@ export const rongdhonuFacts: Readonly<Record<string, readonly FactContent[]>> = 
   ],
   "rajshahi-silk-saree": [fabric("Mulberry silk", "তুঁত রেশম"), madeIn("Rajshahi", "রাজশাহী"), dry],
   "monipuri-saree": [
-    fabric("Unbleached cotton", "কোরা সুতি"),
+    fabric("Striped cotton", "ডোরাকাটা সুতি"),
     weave("Handloom, temple border", "তাঁতে বোনা, মন্দির পাড়"),
     madeIn("Sreemangal", "শ্রীমঙ্গল"),
     cold,
