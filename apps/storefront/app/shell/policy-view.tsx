@@ -22,7 +22,7 @@ export function PolicyView({ policy }: PolicyViewProps) {
   return (
     <>
       <PageTitle title={policy.title} lead={policy.lead} note={policy.inForce} />
-      <div className="page grid gap-8 py-(--section) md:grid-cols-[16rem_minmax(0,1fr)] md:gap-16">
+      <div className="page grid gap-8 py-(--section) md:grid-cols-[15rem_minmax(0,1fr)] md:gap-16">
         <nav aria-label={policy.contents} className="panel h-fit p-5 md:sticky md:top-6">
           {/* Folded where it stands above the text and would push it off the screen. */}
           <details className="always-open-md group">

@@ -13,7 +13,7 @@ export function QuestionGroup({ id, title, entries }: QuestionGroupProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid scroll-mt-6 gap-4 md:grid-cols-[16rem_minmax(0,1fr)] md:gap-16"
+      className="grid scroll-mt-6 gap-4 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-16"
     >
       <h2 id={`${id}-title`} className="text-h2">
         {title}

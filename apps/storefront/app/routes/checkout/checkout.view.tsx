@@ -84,7 +84,7 @@ export function CheckoutView({ title, lead, checkout, answer, labels }: Checkout
   const refused = answer && "coupon" in answer && !applied ? answer.coupon : coupon;
   const refusal = answer && "error" in answer ? answer.error : undefined;
   return (
-    <div className="page grid grid-cols-1 items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-10">
+    <div className="page grid grid-cols-1 items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
       <div className="grid min-w-0 gap-8">
         <div className="grid gap-1">
           <h1 className="text-h1">{title}</h1>

@@ -69,7 +69,7 @@ export function DeliveryPromise(props: DeliveryPromiseProps) {
 function Promise(props: { icon: IconName; label: string; text: string; note?: string | undefined }) {
   const { icon, label, text, note } = props;
   return (
-    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 px-4 py-3">
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 px-4 py-3">
       <dt className="col-span-2 grid grid-cols-subgrid text-small text-muted">
         <Icon name={icon} className="text-link" />
         {label}

@@ -35,7 +35,7 @@ export function MarketingHero({
 }: MarketingHeroProps) {
   return (
     <section data-slot="marketing-hero" className={clsx("bg-accent-soft", className)} {...rest}>
-      <div className="page grid items-center gap-10 py-(--section) md:grid-cols-[1.15fr_1fr]">
+      <div className="page grid items-center gap-10 py-(--section) md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <div className="grid justify-items-start gap-5">
           {eyebrow && (
             <p className="rounded-pill bg-surface-raised px-4 py-1.5 text-small font-semibold text-link">

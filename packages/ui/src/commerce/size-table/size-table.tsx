@@ -22,11 +22,11 @@ export interface SizeTableProps extends RootProps<"div"> {
 }
 
 /**
- * The measures of each size of a product, in two units. Where it is wider than its place it scrolls in itself, and the
- * sizes stay in sight.
+ * The measures of each size of a product, in two units. On a narrow screen each size is a list of its measures; where a
+ * table is wider than its place it scrolls in itself, and the sizes stay in sight.
  *
  * @use For the size guide of a product.
- * @avoid For amounts, orders, reports: `Table` sums up and becomes cards.
+ * @avoid For amounts, orders, reports: `Table` sums up.
  * @accessibility Its caption names it; each cell is read with its size and its measure. The keyboard reaches what scrolls.
  */
 export function SizeTable({ id, caption, columns, rows, labels, className, ...rest }: SizeTableProps) {
@@ -37,12 +37,14 @@ export function SizeTable({ id, caption, columns, rows, labels, className, ...re
         {caption}
       </p>
       <div role="region" aria-labelledby={captionId} tabIndex={0} className="panel overflow-x-auto">
-        <table aria-labelledby={captionId} className="w-full border-collapse">
-          <thead>
-            <tr className="border-b border-border-control">
+        {/* A browser drops the roles of table parts whose `display` changes: they are said again. */}
+        <table role="table" aria-labelledby={captionId} className="w-full border-collapse max-xs:block">
+          <thead role="rowgroup" className="max-xs:sr-only">
+            <tr role="row" className="border-b border-border-control">
               {[labels.size, ...columns].map((column, place) => (
                 <th
                   key={place}
+                  role="columnheader"
                   scope="col"
                   className={clsx(cell, place === 0 && sizeCell, "text-small font-semibold text-muted")}
                 >
@@ -51,19 +53,9 @@ export function SizeTable({ id, caption, columns, rows, labels, className, ...re
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ size, cells }, row) => (
-              <tr key={row} className="border-b border-border last:border-0">
-                <th scope="row" className={clsx(cell, sizeCell, "font-semibold")}>
-                  {size}
-                </th>
-                {cells.map(({ text, other }, place) => (
-                  <td key={place} className={clsx(cell, "tabular")}>
-                    <span className="block whitespace-nowrap">{text}</span>
-                    {other && <span className="block text-small whitespace-nowrap text-muted">{other}</span>}
-                  </td>
-                ))}
-              </tr>
+          <tbody role="rowgroup" className="max-xs:block">
+            {rows.map((row, place) => (
+              <Row key={place} {...row} columns={columns} />
             ))}
           </tbody>
         </table>
@@ -74,3 +66,26 @@ export function SizeTable({ id, caption, columns, rows, labels, className, ...re
 
 const cell = "px-3 py-3 text-start align-top";
 const sizeCell = "sticky start-0 bg-surface-raised";
+
+function Row({ size, cells, columns }: SizeTableProps["rows"][number] & Pick<SizeTableProps, "columns">) {
+  return (
+    <tr role="row" className="border-b border-border last:border-0 max-xs:block">
+      <th role="rowheader" scope="row" className={clsx(cell, sizeCell, "font-semibold max-xs:block")}>
+        {size}
+      </th>
+      {cells.map(({ text, other }, place) => (
+        <td
+          key={place}
+          role="cell"
+          className={clsx(cell, "tabular items-baseline gap-2 max-xs:flex max-xs:pt-0")}
+        >
+          <span aria-hidden="true" className="flex-1 text-muted xs:hidden">
+            {columns[place]}
+          </span>
+          <span className="block whitespace-nowrap">{text}</span>
+          {other && <span className="block text-small whitespace-nowrap text-muted">{other}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -31,7 +31,7 @@ export function PaymentMethodsView(props: PaymentMethodsViewProps) {
           </h2>
           <ol className="grid gap-4">
             {steps.all.map(({ number, text }) => (
-              <li key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-4">
+              <li key={number} className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-3">
                 <span
                   aria-hidden="true"
                   className="grid size-9 place-items-center rounded-pill bg-accent font-bold text-on-accent"

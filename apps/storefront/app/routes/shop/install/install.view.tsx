@@ -47,7 +47,7 @@ export function InstallView(props: InstallViewProps) {
             <h2 className="mb-3 text-h3">{way}</h2>
             <ol className="grid gap-3">
               {steps.map(({ number, text }) => (
-                <li key={number} className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-4">
+                <li key={number} className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-3">
                   <span
                     aria-hidden="true"
                     className="grid size-9 place-items-center rounded-pill bg-accent font-bold text-on-accent"

@@ -19,7 +19,7 @@ export function AboutView({ title, lead, sections, factsTitle, facts, closing }:
   return (
     <>
       <PageTitle title={title} lead={lead} />
-      <div className="page grid items-start gap-10 py-(--section) md:grid-cols-[minmax(0,1fr)_24rem] md:gap-16">
+      <div className="page grid items-start gap-10 py-(--section) md:grid-cols-[minmax(0,1fr)_22rem] md:gap-16">
         <div className="grid gap-10">
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} className="prose">
