@@ -49,7 +49,7 @@ export function HomePage({ sample, layout }: CompositionProps) {
         id="offers"
         title={shop.products[0]?.ribbon?.label ?? ""}
         seeAllHref="#/ribbons-products/1"
-        products={shop.products}
+        products={shop.cards}
         labels={{ seeAll: words.ribbonRow.seeAll, product: productLabels(sample) }}
         eager
       />
@@ -97,7 +97,7 @@ export function ListPage({ sample, layout }: CompositionProps) {
               labels={words.listControls}
               clearHref="#/all"
             />
-            <ProductGrid products={shop.products} labels={productLabels(sample)} headingLevel="h2" />
+            <ProductGrid products={shop.cards} labels={productLabels(sample)} headingLevel="h2" />
           </div>
         </div>
       </div>

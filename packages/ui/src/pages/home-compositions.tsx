@@ -60,7 +60,7 @@ function HomePart({
       title={shop.products[0]?.ribbon?.label ?? ""}
       seeAllHref="#/ribbons-products/1"
       look={looks.row}
-      products={shop.products.slice(0, looks.perRow)}
+      products={shop.cards.slice(0, looks.perRow)}
       labels={{ seeAll: words.ribbonRow.seeAll, product: productLabels(sample) }}
       eager
     />

@@ -19,7 +19,7 @@ export function ShopPage({ sample, layout, children }: CompositionProps & { chil
       <ShopHeader
         layout={layout}
         shop={{ name: shop.name, href: "#/", initials: shop.initials }}
-        categories={shop.categories}
+        categories={shop.links.map((link, at) => ({ ...link, current: at === 1 }))}
         search={{ action: "#/search-product" }}
         cart={{ href: "#/cart", count: three, label: fill(words.shopHeader.cart_other, { number: three }) }}
         account={{ href: "#/login", label: words.shopHeader.signIn }}
@@ -41,7 +41,7 @@ export function ShopPage({ sample, layout, children }: CompositionProps & { chil
       <ShopFooter
         help={{ phone: "09612 345678", href: "tel:09612345678", labels: words.helpPhone }}
         shop={{ name: shop.name, text: shop.tagline, address: shop.address }}
-        columns={[{ title: words.categoryList.categories, links: shop.categories.slice(0, 4) }]}
+        columns={[{ title: words.categoryList.categories, links: shop.links.slice(0, 4) }]}
       />
     </>
   );

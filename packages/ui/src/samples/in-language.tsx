@@ -1,6 +1,6 @@
-import * as words from "@haat/i18n/strings/components";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
+import { componentWords } from "./component-words";
 import { readyThemes, type ReadyThemeName } from "../theme/ready-themes";
 import { changedArgs, withArgs } from "./live-controls";
 import { sampleShop, type SampleShop } from "./sample-shop";
@@ -11,7 +11,7 @@ export type Language = "bn" | "en";
 export interface Sample {
   language: Language;
   /** The real strings of `@haat/i18n`, a labels object for each component. */
-  words: (typeof words)["en" | "bn"];
+  words: (typeof componentWords)[Language];
   shop: SampleShop;
   /** The theme, the scheme and the density of the toolbar. */
   theme: ReadyThemeName;
@@ -36,7 +36,7 @@ export function sampleOf(globals: Record<string, unknown>): Sample {
   const language = languageOf(globals);
   return {
     language,
-    words: words[language],
+    words: componentWords[language],
     shop: sampleShop[language],
     theme: themeOf(globals),
     scheme: globals["scheme"] === "dark" ? "dark" : "light",

@@ -1,3 +1,5 @@
+import type { ProductCardData } from "../commerce/product-card/product-card";
+
 /** A drawing of a thing on a ground, as an address: the stories need no server. Flat colours keep the pictures small. */
 function drawing(thing: string, ground: string, halo: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640"><rect width="640" height="640" fill="${ground}"/><circle cx="320" cy="320" r="250" fill="${halo}"/>${thing}</svg>`;
@@ -29,15 +31,8 @@ export const pictures = {
 /** Colours that a product is sold in: data of the shop, not of the design. */
 export const swatches = { red: "#b3123f", white: "#ffffff", blue: "#1f4e8c" } as const;
 
-interface SampleProduct {
+interface SampleProduct extends ProductCardData {
   id: string;
-  href: string;
-  name: string;
-  picture: string;
-  price: string;
-  oldPrice?: string;
-  ribbon?: { label: string; tone: 1 | 2 | 3 | 4 };
-  inStock: boolean;
 }
 
 export interface SampleShop {
@@ -45,15 +40,12 @@ export interface SampleShop {
   tagline: string;
   initials: string;
   address: string;
-  categories: {
-    href: string;
-    name: string;
-    label: string;
-    picture: string;
-    count: string;
-    current: boolean;
-  }[];
+  categories: { href: string; name: string; picture: string; count: string; current: boolean }[];
+  /** The categories as a header or a footer names them. */
+  links: { href: string; label: string }[];
   products: SampleProduct[];
+  /** The products as a card shows them. */
+  cards: ProductCardData[];
   customer: { firstName: string; lastName: string; name: string; address: string };
   money: (taka: string) => string;
 }
@@ -100,15 +92,23 @@ function categories(names: readonly string[], count: string): SampleShop["catego
   return names.map((name, index) => ({
     href: `#/all-products/${index + 1}`,
     name,
-    label: name,
     picture: categoryPictures[index] ?? "",
     count,
     current: index === 1,
   }));
 }
 
+type Told = Omit<SampleShop, "links" | "cards">;
+
+/** A shop with what is told of it in other shapes too, each without a field more than its components have. */
+const shopOf = (told: Told): SampleShop => ({
+  ...told,
+  links: told.categories.map(({ href, name }) => ({ href, label: name })),
+  cards: told.products.map(({ id: _, ...card }) => card),
+});
+
 /** The same shop in both languages, with long names, conjuncts, old prices and an empty shelf. */
-export const sampleShop: Record<"bn" | "en", SampleShop> = {
+const told: Record<"bn" | "en", Told> = {
   bn: {
     name: "রূপসী বাজার",
     tagline: "লক্ষ্মীপুরের তাঁতের শাড়ি থেকে চট্টগ্রামের শুঁটকি, সব এক দোকানে",
@@ -181,3 +181,5 @@ export const sampleShop: Record<"bn" | "en", SampleShop> = {
     money: (taka) => `৳${taka}`,
   },
 };
+
+export const sampleShop = { bn: shopOf(told.bn), en: shopOf(told.en) };

@@ -75,13 +75,9 @@ export const Filled = story(
 );
 
 export const Refused = story((sample) => {
-  const wrong = [sample.words.formErrors];
-  return (
-    <AddressForm
-      {...form(sample)}
-      errors={{ first_name: wrong, id_city: wrong, address: wrong, postal_code: wrong, is_home: wrong }}
-    />
-  );
+  const fields = ["first_name", "id_city", "address", "postal_code", "is_home"] as const;
+  const errors = Object.fromEntries(fields.map((field) => [field, [sample.words.formErrors]]));
+  return <AddressForm {...form(sample)} errors={errors} />;
 });
 export const PlacesFound = story((sample) => (
   <AddressForm

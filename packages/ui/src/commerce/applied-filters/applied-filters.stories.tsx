@@ -12,10 +12,15 @@ const chips = ({ words }: Sample, names: readonly string[]) =>
     removeLabel: fill(words.listControls.remove, { filter: label }),
   }));
 
+const labels = ({ words }: Sample) => ({
+  applied: words.listControls.applied,
+  clear: words.listControls.clear,
+});
+
 export const One = story((sample) => (
   <AppliedFilters
     filters={chips(sample, [fill(sample.words.listControls.maxChip, { price: sample.shop.money("500") })])}
-    labels={sample.words.listControls}
+    labels={labels(sample)}
   />
 ));
 
@@ -27,7 +32,7 @@ export const Many = story((sample) => (
         ? ["লাল", "১২ হাত", "৳২,০০০ পর্যন্ত", "স্টকে আছে", "লক্ষ্মীপুরের হাতে বোনা, ঊর্ধ্বমুখী নকশার স্ত্রী-পাড়"]
         : ["Red", "12 cubits", "Up to ৳2,000", "In stock", "Hand-woven in Lakshmipur, with a rising border"],
     )}
-    labels={sample.words.listControls}
+    labels={labels(sample)}
     clearHref="#/all"
   />
 ));
@@ -41,7 +46,7 @@ export const DoSayTheValue = advice(
   (sample) => (
     <AppliedFilters
       filters={chips(sample, sample.language === "bn" ? ["লাল", "৳২,০০০ পর্যন্ত"] : ["Red", "Up to ৳2,000"])}
-      labels={sample.words.listControls}
+      labels={labels(sample)}
     />
   ),
 );
@@ -54,7 +59,7 @@ export const DontSayTheKindAlone = advice(
   (sample) => (
     <AppliedFilters
       filters={chips(sample, sample.language === "bn" ? ["রং", "দাম"] : ["Colour", "Price"])}
-      labels={sample.words.listControls}
+      labels={labels(sample)}
     />
   ),
 );

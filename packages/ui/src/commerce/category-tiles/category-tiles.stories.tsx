@@ -5,7 +5,10 @@ import { CategoryTiles } from "./category-tiles";
 export default { title: "Commerce/Category tiles", component: CategoryTiles } satisfies Meta;
 
 export const Default = story(({ words, shop }) => (
-  <CategoryTiles tiles={shop.categories} labels={{ title: words.categoryList.categories }} />
+  <CategoryTiles
+    tiles={shop.categories.map(({ current: _, ...tile }) => tile)}
+    labels={{ title: words.categoryList.categories }}
+  />
 ));
 export const WithoutPicturesAndCounts = story(({ words, shop, language }) => (
   <CategoryTiles

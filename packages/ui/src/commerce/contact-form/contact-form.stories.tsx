@@ -37,8 +37,9 @@ export const OfACustomer = story((sample) =>
   }),
 );
 export const Refused = story((sample) => {
-  const wrong = [sample.words.formErrors];
-  return form(sample, { values: { email: "x@" }, errors: { name: wrong, email: wrong, message: wrong } });
+  const fields = ["name", "email", "message"] as const;
+  const errors = Object.fromEntries(fields.map((field) => [field, [sample.words.formErrors]]));
+  return form(sample, { values: { email: "x@" }, errors });
 });
 export const Sending = story((sample) => form(sample, { pending: true }));
 export const Sent = story((sample) => form(sample, { sent: true }));

@@ -12,7 +12,7 @@ const card = (
 ) =>
   story((sample) => {
     const { words, shop } = sample;
-    const product = shop.products[at];
+    const product = shop.cards[at];
     if (!product) throw new Error(`no product ${at}`);
     return (
       <div className="max-w-60">
@@ -36,7 +36,7 @@ const advised = (
 ): Advised =>
   advice(kind, why, (sample) => {
     const { words, shop } = sample;
-    const [product] = shop.products;
+    const [product] = shop.cards;
     if (!product) throw new Error("There is no product.");
     return (
       <div className="max-w-60">

@@ -8,7 +8,7 @@ export default { title: "Commerce/Product grid", component: ProductGrid } satisf
 const grid = (count: number) =>
   story(({ words, shop }) => (
     <ProductGrid
-      products={shop.products.slice(0, count)}
+      products={shop.cards.slice(0, count)}
       labels={{ ...words.productCard, price: words.price }}
       headingLevel="h2"
     />

@@ -14,10 +14,10 @@ const inLook = (look: ShelfLook, count: number) =>
         title={shop.products[0]?.ribbon?.label ?? ""}
         seeAllHref="#/ribbons-products/1"
         look={look}
-        products={shop.products.slice(0, count).map((product, index) => ({
+        products={shop.cards.slice(0, count).map((product, index) => ({
           ...product,
           lead: hasLead ? lead : undefined,
-          addId: index % 2 === 1 && product.inStock ? product.id : undefined,
+          addId: index % 2 === 1 && product.inStock ? shop.products[index]?.id : undefined,
         }))}
         labels={{ seeAll: words.ribbonRow.seeAll, product: { ...words.productCard, price: words.price } }}
         eager

@@ -10,7 +10,7 @@ const list = (pending: boolean) =>
     <>
       <QuickAddForm action="#added" pending={pending} />
       <ProductGrid
-        products={shop.products.slice(0, 4).map((product) => ({ ...product, addId: product.id }))}
+        products={shop.cards.slice(0, 4).map((card, at) => ({ ...card, addId: shop.products[at]?.id }))}
         labels={{ ...words.productCard, price: words.price }}
         headingLevel="h2"
       />

@@ -9,7 +9,7 @@ export const Default = story(({ words, shop }) => (
     id="offers"
     title={shop.products[0]?.ribbon?.label ?? ""}
     seeAllHref="#/ribbons-products/1"
-    products={shop.products.slice(0, 4)}
+    products={shop.cards.slice(0, 4)}
     labels={{
       seeAll: words.ribbonRow.seeAll,
       product: { ...words.productCard, price: words.price },
@@ -23,7 +23,7 @@ export const One = story(({ words, shop }) => (
     id="offer"
     title={shop.products[2]?.ribbon?.label ?? ""}
     seeAllHref="#/ribbons-products/2"
-    products={shop.products.slice(2, 3)}
+    products={shop.cards.slice(2, 3)}
     labels={{
       seeAll: words.ribbonRow.seeAll,
       product: { ...words.productCard, price: words.price },

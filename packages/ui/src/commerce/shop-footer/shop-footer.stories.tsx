@@ -10,7 +10,7 @@ export const Default = story(
       help={{ phone: "09612 345678", href: "tel:09612345678", labels: words.helpPhone }}
       shop={{ name: shop.name, text: shop.tagline, address: shop.address }}
       columns={[
-        { title: words.categoryList.categories, links: shop.categories.slice(0, 4) },
+        { title: words.categoryList.categories, links: shop.links.slice(0, 4) },
         { title: words.shopHeader.account, links: [{ href: "#/orders", label: words.orderTabs.tabs }] },
       ]}
     >

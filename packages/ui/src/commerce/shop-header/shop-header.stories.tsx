@@ -13,10 +13,10 @@ const header = (more: Partial<ShopHeaderProps> = {}, rounds = 1) =>
         <ShopHeader
           shop={{ name: shop.name, href: "#/", initials: shop.initials }}
           categories={Array.from({ length: rounds }).flatMap((_, round) =>
-            shop.categories.map((link) => ({
+            shop.links.map((link, at) => ({
               ...link,
               href: `${link.href}/${round}`,
-              current: link.current && round === 0,
+              current: at === 1 && round === 0,
             })),
           )}
           search={{ action: "#/search-product" }}

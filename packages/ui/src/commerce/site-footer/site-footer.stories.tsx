@@ -10,8 +10,8 @@ export const Default = story(
       help={{ phone: "09612 345678", href: "tel:09612345678", labels: words.helpPhone }}
       brand={{ name: shop.name, text: shop.tagline }}
       columns={[
-        { title: words.siteHeader.main, links: shop.categories.slice(0, 3) },
-        { title: words.categoryList.categories, links: shop.categories.slice(3) },
+        { title: words.siteHeader.main, links: shop.links.slice(0, 3) },
+        { title: words.categoryList.categories, links: shop.links.slice(3) },
       ]}
     />
   ),

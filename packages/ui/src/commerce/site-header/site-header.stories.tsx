@@ -10,7 +10,7 @@ export const Default = story(
     <div className="min-h-80">
       <SiteHeader
         brand={{ name: shop.name, href: "#/", initials: shop.initials }}
-        links={shop.categories.slice(0, 4)}
+        links={shop.links.slice(0, 4).map((link, at) => ({ ...link, current: at === 1 }))}
         language={<LanguageLink href="#/en" to={{ code: "en", name: words.languageSwitch.en }} />}
         action={{ href: "#/find-store", label: words.cartEmpty.action }}
         labels={words.siteHeader}

@@ -31,7 +31,12 @@ const product = ({ words, shop }: Sample, more: Partial<StickyBuyBarProps> = {})
       <StickyBuyBar
         price={sari?.price ?? ""}
         oldPrice={sari?.oldPrice}
-        labels={{ ...words.buyBox, title: words.stickyBuyBar.title, price: words.price }}
+        labels={{
+          title: words.stickyBuyBar.title,
+          add: words.buyBox.add,
+          buy: words.buyBox.buy,
+          price: words.price,
+        }}
         formId="buy"
         {...more}
       />

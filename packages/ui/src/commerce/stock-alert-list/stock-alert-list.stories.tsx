@@ -33,14 +33,14 @@ const alerts = ({ language }: Sample) => {
 export const Several = story((sample) => (
   <StockAlertList
     alerts={alerts(sample)}
-    labels={{ ...sample.words.stockAlertList, ...sample.words.productCard }}
+    labels={{ ...sample.words.stockAlertList, outOfStock: sample.words.productCard.outOfStock }}
     action="#"
   />
 ));
 export const OnItsWay = story((sample) => (
   <StockAlertList
     alerts={alerts(sample)}
-    labels={{ ...sample.words.stockAlertList, ...sample.words.productCard }}
+    labels={{ ...sample.words.stockAlertList, outOfStock: sample.words.productCard.outOfStock }}
     action="#"
     pending="1"
   />
@@ -51,7 +51,7 @@ export const OfSeveralShops = story((sample) => (
       ...alert,
       shop: sample.language === "bn" ? ["রংধনু", "কাঁচা বাজার"][index] : ["Rongdhonu", "Kacha Bazar"][index],
     }))}
-    labels={{ ...sample.words.stockAlertList, ...sample.words.productCard }}
+    labels={{ ...sample.words.stockAlertList, outOfStock: sample.words.productCard.outOfStock }}
     action="#"
   />
 ));

@@ -89,15 +89,18 @@ export const Searched = story(
 
 export const Locating = story((sample) => form(sample, { onLocate: located, locating: true }));
 
-const results = (sample: Sample, more: Partial<Parameters<typeof StoreResults>[0]> = {}) => (
-  <StoreResults
-    stores={stores(sample)}
-    title={sample.words.storeFinder.everywhere}
-    labels={sample.words.storeFinder}
-    allHref="#/all"
-    {...more}
-  />
-);
+const results = (sample: Sample, more: Partial<Parameters<typeof StoreResults>[0]> = {}) => {
+  const { everywhere, empty, emptyText, all } = sample.words.storeFinder;
+  return (
+    <StoreResults
+      stores={stores(sample)}
+      title={everywhere}
+      labels={{ empty, emptyText, all }}
+      allHref="#/all"
+      {...more}
+    />
+  );
+};
 
 export const WhoDelivers = story((sample) => form(sample, { places: { ...places(sample), areas: [] } }));
 export const FoldedOnAPhone = story((sample) => form(sample, { places: places(sample), folded: true }));

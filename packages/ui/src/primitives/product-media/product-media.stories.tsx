@@ -8,7 +8,7 @@ const media = ({ words, shop }: Sample, at: number, more: Partial<ProductMediaPr
   <ProductMedia
     picture={shop.products[at]?.picture ?? ""}
     alt={shop.products[at]?.name ?? ""}
-    labels={words.productCard}
+    labels={{ outOfStock: words.productCard.outOfStock }}
     sizes="240px"
     className="w-60 max-w-full rounded-card"
     {...more}

@@ -6,15 +6,18 @@ import { QuantityField, type QuantityFieldProps } from "./quantity-field";
 
 export default { title: "Primitives/Quantity field", component: QuantityField } satisfies Meta;
 
-const field = ({ words }: Sample, more: Partial<QuantityFieldProps> = {}) => (
-  <QuantityField
-    formId="quantity"
-    name="quantity"
-    label={words.buyBox.quantity}
-    labels={words.buyBox}
-    {...more}
-  />
-);
+const field = ({ words }: Sample, more: Partial<QuantityFieldProps> = {}) => {
+  const { quantity, decrease, increase, digits } = words.buyBox;
+  return (
+    <QuantityField
+      formId="quantity"
+      name="quantity"
+      label={quantity}
+      labels={{ decrease, increase, digits }}
+      {...more}
+    />
+  );
+};
 
 export const Default = story((sample) => field(sample));
 export const Invalid = story((sample) =>

@@ -20,7 +20,7 @@ export const Default = story(({ shop }) => (
         kind: "quote",
         blocks: [{ kind: "paragraph", content: [{ kind: "emphasis", content: [shop.tagline] }] }],
       },
-      { kind: "heading", level: 3, content: [shop.categories[0]?.label ?? ""] },
+      { kind: "heading", level: 3, content: [shop.categories[0]?.name ?? ""] },
       {
         kind: "list",
         items: shop.products.slice(0, 2).map(({ name }) => [
