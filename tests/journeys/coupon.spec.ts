@@ -28,6 +28,19 @@ async function expectRefused({ page, language }: Visit, code: string, sentence: 
   return error.innerText();
 }
 
+/** Somebody new orders what is in the cart, to be taken at the shop. @returns the order's address */
+async function orderForPickUp({ page, shop, javaScript }: Visit): Promise<string> {
+  await page.goto(`${shop}/checkout-products`);
+  await signUp(page);
+  await arrive(page, /checkout-products/);
+  await page.locator("[name=shipping_method][value='2']").check();
+  if (!javaScript) await page.locator("main [data-slot=button][value=update]").first().click();
+  await expect(page).toHaveURL(/shipping_method=2/);
+  await page.locator("main [data-slot=button][value=place]:visible").first().click();
+  await arrive(page, /\/placed/);
+  return page.url().replace(/\/placed.*$/, "");
+}
+
 /** A total is paid in whole taka, rounded down. */
 const inTaka = (poisha: number) => poisha - (poisha % 100);
 
@@ -100,7 +113,7 @@ journey(
 );
 
 journey(
-  "a seller makes a coupon, a shopper follows its link, paused it takes nothing off, and it is removed",
+  "a seller makes a coupon, paused it takes nothing off, a shopper orders with it, cancelled it is free and removed",
   async (visit) => {
     const { page, shop, language } = visit;
     const console = consoleAt(Number(new URL(shop).port), language);
@@ -133,6 +146,22 @@ journey(
     await expect(page.locator("[data-slot=coupon-box]").first()).toContainText(
       strings[language].api.errors.coupon_paused,
     );
+
+    await page.goto(made);
+    await page.locator("main [name=intent][value=resume]").click();
+    await expect(page.locator("main [name=intent][value=pause]")).toBeVisible();
+    await page.goto(`${shop}/cart`);
+    await sendCoupon(visit, code);
+    await expect(page.locator("[data-slot=coupon-box] [value=remove_coupon]")).toBeVisible();
+    const order = await orderForPickUp(visit);
+    await page.goto(order);
+    const ordered = await readSums(page, language);
+    expect(ordered.discount).toBeGreaterThan(0);
+    expect(ordered.total).toBe(inTaka(ordered.items - ordered.discount));
+    // What an order bears stays; one that is cancelled gives it back.
+    await page.goto(`${order}/cancel`);
+    await page.locator("[data-slot=cancel-confirmation] button[type=submit]").last().click();
+    await arrive(page, order);
 
     await page.goto(made);
     await follow(page, page.locator("main a[href$='/remove']"));
