@@ -19,6 +19,7 @@ journey(
     await follow(page, page.locator("main a[href$='/categories/new']"));
     await page.locator(`main [name=name_${language}]`).fill(name);
     await page.locator("main [name=position]").selectOption("1");
+    await page.locator("main [data-slot=folded-cards] > summary").click();
     await page.locator("main [name=motif][value=meals]").check({ force: true });
     await submit(page);
     await arrive(page, /\/goods\/categories$/);

@@ -9,7 +9,11 @@ import type { ReactNode } from "react";
 interface Step {
   label: string;
   href: string;
+  /** It leads to another list and begins nothing: what stands in the rows matters more. */
+  isWay?: boolean | undefined;
 }
+
+const lookOf = ({ isWay }: Step) => (isWay ? "secondary" : "primary");
 
 /** A page of rows, as its loader hands it over. */
 export interface RowsPageData extends Pick<ConsolePageProps, "title" | "back"> {
@@ -51,7 +55,13 @@ export function RowsPageView({ page, actions, children }: RowsPageViewProps) {
       )}
       {nothing && <Nothing step={action} {...nothing} />}
       {action && !nothing && (
-        <LinkButton href={action.href} size="large" wide className="sm:w-auto sm:justify-self-start">
+        <LinkButton
+          href={action.href}
+          variant={lookOf(action)}
+          size="large"
+          wide
+          className="sm:w-auto sm:justify-self-start"
+        >
           {action.label}
         </LinkButton>
       )}
@@ -70,7 +80,13 @@ function Nothing({ icon = "info", title, text, step }: NonNullable<RowsPageData[
       icon={icon}
       title={title}
       text={text}
-      action={step && <LinkButton href={step.href}>{step.label}</LinkButton>}
+      action={
+        step && (
+          <LinkButton href={step.href} variant={lookOf(step)}>
+            {step.label}
+          </LinkButton>
+        )
+      }
     />
   );
 }

@@ -57,7 +57,10 @@ export const en = {
     leftOut: "Not on this list",
     leftOutText: "The goods of these orders are packed already, or not needed any more.",
     nothing: "Nothing to fetch",
-    nothingText: "No order waits to be packed.",
+    nothingText:
+      "No order waits to be packed. What you accept appears here: the goods of all orders together, so that you fetch each once.",
+    /** Leads to the orders that wait to be accepted. */
+    accept: "See orders to accept",
     nothingChosen: "The goods of the chosen orders are packed already, or not needed any more.",
   },
   scanPage: {
@@ -154,7 +157,9 @@ export const bn: Translation<typeof en> = {
     leftOut: "এই তালিকায় নেই",
     leftOutText: "এসব অর্ডারের পণ্য আগেই প্যাক হয়েছে, অথবা আর লাগবে না।",
     nothing: "আনার কিছু নেই",
-    nothingText: "কোনো অর্ডার প্যাক করার অপেক্ষায় নেই।",
+    nothingText:
+      "কোনো অর্ডার প্যাক করার অপেক্ষায় নেই। অর্ডার নিলে সব অর্ডারের পণ্য এখানে একসাথে দেখাবে, যাতে প্রতিটি একবারেই তুলে আনা যায়।",
+    accept: "নেওয়ার অর্ডার দেখুন",
     nothingChosen: "বাছাই করা অর্ডারগুলোর পণ্য আগেই প্যাক হয়েছে, অথবা আর লাগবে না।",
   },
   scanPage: {

@@ -32,7 +32,7 @@ export const bn: Translation<typeof en> = {
   title: "অর্ডার খুঁজুন",
   lead: "যে ক্রেতা জানতে চান, তাঁর জন্য। আপনি দেখেছেন এবং কেন দেখেছেন, তা দোকানের মালিক পড়তে পারেন।",
   search: "অর্ডার নম্বর বা মোবাইল নম্বর",
-  searchHint: "পুরো নম্বর, যেমন KBZR-7K2PD বা ০১৭১২৩৪৫৬৭৮।",
+  searchHint: "পুরো নম্বর, যেমন KBZR-7K2PD বা 01712345678।",
   reason: "কেন দেখছেন",
   submit: "খুঁজুন",
   found_one: "{{formatted}}টি অর্ডার",

@@ -40,6 +40,9 @@ export const en = {
   noReason: "No reason given",
   best: "Ordered most",
   slowest: "Ordered least, of what is there",
+  /** Opens the rest of a list of products. */
+  rest_one: "{{formatted}} more",
+  rest_other: "{{formatted}} more",
   productLine_one: "{{formatted}} piece · {{total}}",
   productLine_other: "{{formatted}} pieces · {{total}}",
   productNone: "Not ordered in these days",
@@ -104,6 +107,8 @@ export const bn: Translation<typeof en> = {
   noReason: "কারণ লেখা নেই",
   best: "সবচেয়ে বেশি অর্ডার",
   slowest: "যা আছে, তার মধ্যে সবচেয়ে কম অর্ডার",
+  rest_one: "আরও {{formatted}}টি",
+  rest_other: "আরও {{formatted}}টি",
   productLine_one: "{{formatted}}টি · {{total}}",
   productLine_other: "{{formatted}}টি · {{total}}",
   productNone: "এই দিনগুলোতে কেউ অর্ডার করেননি",

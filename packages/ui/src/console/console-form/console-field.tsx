@@ -3,12 +3,10 @@ import type { ComponentType, ReactNode } from "react";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
 import { controlProps, FieldErrorText, FieldHint, fieldId } from "../../primitives/field/field";
 import { PhoneField } from "../../primitives/phone-field/phone-field";
-import { RadioCards, type RadioCard } from "../../primitives/radio-cards/radio-cards";
 import { Select, type SelectProps } from "../../primitives/select/select";
 import { TextField } from "../../primitives/text-field/text-field";
 import { Textarea } from "../../primitives/textarea/textarea";
-import { LayoutSketch, type SketchedLayout } from "../layout-sketch/layout-sketch";
-import { RowPicture } from "../row-list/row-picture";
+import { CardsField, type CardOption } from "./cards-field";
 import type { PictureFieldData, PictureFieldProps } from "./picture-field";
 
 /** What every field of a form says of itself. */
@@ -23,22 +21,6 @@ interface AnyField {
   optionalMark?: string | undefined;
   /** Shown only while a choice that reveals is chosen; always in a browser that knows no `:has()`. */
   revealed?: boolean | undefined;
-}
-
-/** One of a few choices, in words. */
-export interface CardOption {
-  value: string;
-  title: string;
-  text?: string | undefined;
-  /** What it looks like, before its title: a path, `/media/…`, without a width. */
-  picture?: string | undefined;
-  /** Its colours, before its title: `#rrggbb`. */
-  swatch?: { ground: string; ink: string } | undefined;
-  /** A design of a shop's first page, drawn beside its text. */
-  layout?: SketchedLayout | undefined;
-  disabled?: boolean;
-  /** The form's `revealed` fields are shown only while it, or another one that reveals, is chosen. */
-  reveals?: boolean;
 }
 
 /** One of several boxes to tick, with a name of its own. */
@@ -67,7 +49,13 @@ export type ConsoleFieldData =
   /** Whole taka, typed in either script. */
   | (AnyField & { kind: "taka" })
   | (AnyField & { kind: "select"; options: SelectProps["options"]; placeholder?: string })
-  | (AnyField & { kind: "cards"; options: readonly CardOption[]; columns?: 1 | 2 })
+  | (AnyField & {
+      kind: "cards";
+      options: readonly CardOption[];
+      columns?: 1 | 2;
+      /** The cards are behind a summary that says which one is chosen: for many that are rarely changed. */
+      folded?: boolean;
+    })
   | (AnyField & {
       kind: "tick";
       /** Behind the label, a link and the rest of the sentence. */
@@ -113,10 +101,11 @@ function AnyControl(props: ConsoleFieldProps) {
       );
     case "cards":
       return (
-        <RadioCards
+        <CardsField
           {...all}
-          options={field.options.map(pictured)}
+          options={field.options}
           columns={field.columns}
+          folded={field.folded}
           defaultValue={value}
         />
       );
@@ -147,46 +136,6 @@ const commonProps = ({ formId, field, errors }: ConsoleFieldProps) => ({
   errors,
   optionalMark: field.optionalMark,
 });
-
-/** A choice with its picture or its colours before its title, or with the sketch of a design beside its text. */
-function pictured({ picture, swatch, layout, title, ...option }: CardOption): RadioCard {
-  if (layout) return { ...option, title, text: <SketchedText text={option.text} layout={layout} /> };
-  if (!picture && !swatch) return { ...option, title };
-  return {
-    ...option,
-    title: (
-      <span className="flex items-center gap-3">
-        {picture && <RowPicture src={picture} />}
-        {swatch && <Swatch {...swatch} />}
-        {title}
-      </span>
-    ),
-  };
-}
-
-/** What a design is, and what it looks like. */
-function SketchedText({ text, layout }: { text: string | undefined; layout: SketchedLayout }) {
-  return (
-    <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
-      <span>{text}</span>
-      <LayoutSketch layout={layout} />
-    </span>
-  );
-}
-
-/** A label with a line of writing on it, in the colours of a choice. */
-function Swatch({ ground, ink }: NonNullable<CardOption["swatch"]>) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 56 28"
-      className="h-7 w-14 shrink-0 rounded-badge border border-border-control"
-    >
-      <rect width="56" height="28" fill={ground} />
-      <rect x="10" y="11" width="36" height="6" rx="3" fill={ink} />
-    </svg>
-  );
-}
 
 /** Several boxes under one heading. */
 function Ticks({

@@ -23,6 +23,25 @@ describe("a form of the console", () => {
     expect(html).toContain('href="#f-title"');
   });
 
+  it("folds cards behind the one that is chosen; open where none is, or where it is refused", () => {
+    const options = ["saree", "fish"].map((value) => ({ value, title: value }));
+    const field = { kind: "cards" as const, name: "motif", label: "Picture", folded: true, options };
+    const htmlOf = (value?: string, errors?: Record<string, string[]>) =>
+      renderToStaticMarkup(
+        <ConsoleForm
+          formId="f"
+          action="/save"
+          fields={[{ ...field, value }]}
+          errors={errors}
+          labels={labels}
+        />,
+      );
+    const folded = htmlOf("fish");
+    expect(folded).toMatch(/<details(?![^>]*open)[^>]*>.*<summary[^>]*>.*Picture.*fish.*<\/summary>/);
+    expect(folded.match(/type="radio"/g)).toHaveLength(2);
+    expect([htmlOf(), htmlOf("fish", { motif: ["Choose one"] })].join("")).not.toContain("<details");
+  });
+
   it("shows boxes as they were ticked before a refusal, also those whose tick was taken", () => {
     const box = (name: string, value?: string) => ({ name, label: name, hint: "what it is", value });
     const html = renderToStaticMarkup(

@@ -30,19 +30,30 @@ export function FigureList({ figures, className, ...rest }: FigureListProps) {
       className={clsx(
         "grid grid-cols-1 gap-3 xs:grid-cols-2",
         // Full rows, where there is room for them.
-        figures.length % 4 === 0 ? "lg:grid-cols-4" : "sm:grid-cols-3",
+        columnsFor(figures.length),
         className,
       )}
       {...rest}
     >
       {figures.map(({ label, value, before, note }) => (
-        <div key={label} className="panel grid content-start gap-1 p-4">
+        <div
+          key={label}
+          className="panel grid content-start gap-1 p-4 max-xs:grid-cols-[minmax(0,1fr)_auto] max-xs:items-baseline max-xs:gap-x-3 max-xs:py-3"
+        >
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="text-h2 font-bold break-words">{value}</dd>
-          {before && <dd className="text-small">{before}</dd>}
-          {note && <dd className="text-small text-muted">{note}</dd>}
+          <dd className="text-h2 font-bold break-words max-xs:text-end">{value}</dd>
+          {before && (
+            <dd className="text-small max-xs:order-1 max-xs:col-start-2 max-xs:text-end">{before}</dd>
+          )}
+          {note && <dd className="text-small text-muted max-xs:col-start-1">{note}</dd>}
         </div>
       ))}
     </dl>
   );
+}
+
+/** How many stand beside each other on a wide screen: so many that the last row is full, where that can be. */
+function columnsFor(count: number): string {
+  if (count % 4 === 0) return "lg:grid-cols-4";
+  return count % 5 === 0 ? "lg:grid-cols-5" : "lg:grid-cols-3";
 }

@@ -42,9 +42,11 @@ export function RowList({ rows, actions, className, ...rest }: RowListProps) {
       {rows.map((row) => {
         const done = actions?.(row);
         return (
-          <li key={row.id} className="flex flex-wrap items-center">
-            <Row {...row} chevron={done ? "text-muted sm:hidden" : "text-muted"} />
-            {done && <RowActions>{done}</RowActions>}
+          <li key={row.id} className="@container">
+            <div className="flex flex-wrap items-center">
+              <Row {...row} chevron={done ? "text-muted sm:hidden" : "text-muted"} />
+              {done && <RowActions>{done}</RowActions>}
+            </div>
           </li>
         );
       })}
@@ -55,7 +57,7 @@ export function RowList({ rows, actions, className, ...rest }: RowListProps) {
 /** What is too wide for the row's end has a line of its own to its end; what unfolds has the whole width, below. */
 function RowActions({ children }: { children: ReactNode }) {
   return (
-    <div className="flex w-full flex-wrap gap-2 px-4 pb-4 sm:w-auto sm:grow sm:py-3 sm:has-[[open]]:w-full">
+    <div className="flex w-full flex-wrap gap-2 px-4 pb-4 sm:w-auto sm:grow @xl:py-3 sm:has-[[open]]:w-full">
       {children}
     </div>
   );

@@ -32,6 +32,6 @@ export async function applicationsPage(context: ConsoleContext, request: Request
     lead: translate("review.queue.lead"),
     groups: [{ rows }],
     empty: { title: translate("review.queue.empty"), text: translate("review.queue.emptyText") },
-    action: { label: translate("review.queue.allShops"), href: paths.admin("shops") },
+    action: { label: translate("review.queue.allShops"), href: paths.admin("shops"), isWay: true },
   });
 }

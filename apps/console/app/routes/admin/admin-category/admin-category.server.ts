@@ -25,8 +25,8 @@ export async function categoryPage(
     ...(category && { hidden: { [fields.version]: category.version } }),
     fields: [
       ...nameFields(context, category),
-      motifField(context, motifs, category),
       positionField(context, others, category),
+      motifField(context, motifs, category),
     ],
     submit: translate(category ? "adminContent.category.save" : "adminContent.category.create"),
   });
@@ -63,6 +63,7 @@ function motifField(
   return {
     kind: "cards",
     columns: 2,
+    folded: true,
     name: fields.motif,
     label: translate("adminContent.category.motif"),
     value: category?.motif,

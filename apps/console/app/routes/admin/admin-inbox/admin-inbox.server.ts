@@ -43,7 +43,7 @@ export async function inboxPage(context: ConsoleContext, request: Request) {
       })),
     },
     groups: [{ rows }],
-    action: { label: translate("complaints.inbox.title"), href: paths.admin("complaints") },
+    action: { label: translate("complaints.inbox.title"), href: paths.admin("complaints"), isWay: true },
     empty: { title: translate("inbox.empty"), text: translate("inbox.emptyText") },
   });
 }

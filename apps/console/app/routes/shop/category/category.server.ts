@@ -79,6 +79,7 @@ function motifField(
   return {
     kind: "cards",
     columns: 2,
+    folded: true,
     name: fields.motif,
     label: translate("shopCategories.picture"),
     value: known?.motif ?? "",

@@ -51,6 +51,10 @@ export async function pickingListPage(context: ConsoleContext, shop: OwnShop, re
         : {
             title: translate("orderPapers.picking.nothing"),
             text: translate(`orderPapers.picking.${isChosen ? "nothingChosen" : "nothingText"}`),
+            way: {
+              href: paths.shop(seller_key, "orders", laneQuery("accept")),
+              label: translate("orderPapers.picking.accept"),
+            },
           },
     leftOut: leftOut(context, seller_key, list),
     papers: list.groups.length > 0 ? papersOf(context, seller_key, list) : undefined,

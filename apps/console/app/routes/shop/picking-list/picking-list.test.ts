@@ -69,6 +69,7 @@ describe("the picking list", () => {
     expect(page.root.querySelector(`main [data-slot=inline-alert] a[href$='${over}']`)).not.toBeNull();
     const none = await browser.open(`${shop}/orders/pick?orders=${over}`);
     expect(none.text).toContain(words.nothingChosen);
+    expect(none.root.querySelector(`main [data-slot=empty-state] a[href='${shop}/orders']`)).not.toBeNull();
     expect(none.root.querySelector(`main a[href^='${shop}/orders/pick/']`)).toBeNull();
     // Ticked on the desk, they come as the other papers do.
     await browser.submit(await browser.open(`${shop}/orders`), "[data-slot=next-step]");

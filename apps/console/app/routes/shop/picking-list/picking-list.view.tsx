@@ -32,7 +32,8 @@ export interface PickingListPage extends Pick<ConsolePageProps, "title" | "lead"
   /** That there are more orders than are on it. */
   more?: string | undefined;
   groups: readonly { id: string; category: string; goods: readonly GoodsToFetch[] }[];
-  empty?: { title: string; text: string } | undefined;
+  /** Why there is nothing on it, and what leads to something. */
+  empty?: { title: string; text: string; way?: Way | undefined } | undefined;
   leftOut?: { title: string; text: string; orders: readonly (OrderLink & { stage: string })[] } | undefined;
   papers?: { title: string; sizes: readonly Way[]; others: Way } | undefined;
 }
@@ -43,7 +44,12 @@ export function PickingListView({ page }: { page: PickingListPage }) {
   return (
     <ConsolePage title={title} lead={lead} back={back}>
       {empty ? (
-        <EmptyState icon="check" title={empty.title} text={empty.text} />
+        <EmptyState
+          icon="package"
+          title={empty.title}
+          text={empty.text}
+          action={empty.way && <LinkButton href={empty.way.href}>{empty.way.label}</LinkButton>}
+        />
       ) : (
         <p className="font-semibold">{sum}</p>
       )}

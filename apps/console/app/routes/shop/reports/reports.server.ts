@@ -10,6 +10,9 @@ import { readDays, reportAsked, reportDays } from "../../../server/present/repor
 import { comparedFigure, orderFigures } from "../../../server/present/report-figures.server";
 import { backToMore } from "../back-to-more.server";
 
+/** So many products of a list are seen before the others are asked for. */
+const shownAtOnce = 5;
+
 /** What happened in a shop in some days: numbers, charts, and what sold best. */
 export async function reportsPage(context: ConsoleContext, shop: OwnShop, request: Request) {
   const { language, paths, translate } = context;
@@ -75,13 +78,21 @@ function reasons({ language, translate }: ConsoleContext, { reasons: counted }: 
 
 function products(context: ConsoleContext, shop: OwnShop, { best, slowest }: Report) {
   const { translate } = context;
-  const rowsOf = (some: readonly ReportProduct[]) =>
-    some.map((product) => productRow(context, shop, product));
+  const groupOf = (title: string, some: readonly ReportProduct[]) => {
+    const rows = some.map((product) => productRow(context, shop, product));
+    const rest = rows.slice(shownAtOnce);
+    const formatted = formatNumber(rest.length, context.language);
+    return {
+      title,
+      rows: rows.slice(0, shownAtOnce),
+      rest:
+        rest.length > 0
+          ? { label: translate("reports.rest", { count: rest.length, formatted }), rows: rest }
+          : undefined,
+    };
+  };
   return {
-    groups: [
-      { title: translate("reports.best"), rows: rowsOf(best) },
-      { title: translate("reports.slowest"), rows: rowsOf(slowest) },
-    ],
+    groups: [groupOf(translate("reports.best"), best), groupOf(translate("reports.slowest"), slowest)],
     empty:
       best.length === 0
         ? { title: translate("reports.noProducts"), text: translate("reports.noProductsText") }

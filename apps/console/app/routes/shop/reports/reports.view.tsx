@@ -1,13 +1,22 @@
 import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
+import { Icon } from "@haat/ui/primitives/icon/icon";
 import { LinkRow, ReportPage, type ReportLinks, type ReportPageProps } from "../../report-page.view";
+
+interface ProductGroup {
+  title: string;
+  /** The first ones. */
+  rows: readonly ListRow[];
+  /** Those behind them, with what opens them. */
+  rest?: { label: string; rows: readonly ListRow[] } | undefined;
+}
 
 export interface ReportsViewProps {
   page: ReportPageProps & {
     reasons: { title: string; rows: readonly SummaryRow[] };
     products: {
-      groups: readonly { title: string; rows: readonly ListRow[] }[];
+      groups: readonly ProductGroup[];
       empty?: { title: string; text: string } | undefined;
     };
     more: ReportLinks;
@@ -33,10 +42,23 @@ export function ReportsView({ page }: ReportsViewProps) {
             <section key={group.title} className="grid grid-cols-1 gap-3">
               <h2 className="text-title">{group.title}</h2>
               <RowList rows={group.rows} />
+              {group.rest && <Rest {...group.rest} />}
             </section>
           ))}
       </div>
       <LinkRow {...more} />
     </ReportPage>
+  );
+}
+
+function Rest({ label, rows }: NonNullable<ProductGroup["rest"]>) {
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center gap-1 font-semibold text-link">
+        {label}
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <RowList rows={rows} />
+    </details>
   );
 }
