@@ -47,9 +47,9 @@ export function startApiAlone({ databaseUrl, more, ...given }) {
   return startServer(apiEntry, env, readyOf(given), 180);
 }
 
-/** The storefront, with the API in another process. */
-export function startPages({ port, pagesPort, ...given }) {
-  const env = { ...common({ ...given, port: pagesPort }), API_URL: `http://127.0.0.1:${port}` };
+/** The storefront, with the API in another process. @param more settings */
+export function startPages({ port, pagesPort, more, ...given }) {
+  const env = { ...common({ ...given, port: pagesPort }), API_URL: `http://127.0.0.1:${port}`, ...more };
   const ready = `http://127.0.0.1:${pagesPort}/healthz`;
   return startServer("apps/storefront/build/main.js", env, ready, 180);
 }

@@ -8,6 +8,7 @@ import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.m
 import { createPeople } from "./chaos-people.mjs";
 import { startApiAlone, startPages } from "./chaos-servers.mjs";
 import { freePorts, sleep } from "./drill-visitor.mjs";
+import { liveMemory } from "./live-memory.mjs";
 import { cpuOfProcesses, printTable } from "./measured-server.mjs";
 
 const minutes = Number(process.argv[2] ?? 60);
@@ -27,8 +28,14 @@ if (!postgres) {
 const folders = [mkdtempSync(join(tmpdir(), "haat-soak-")), mkdtempSync(join(tmpdir(), "haat-soak-"))];
 const [port, pagesPort] = await freePorts(2);
 const ports = { port, pagesPort, proxySecret };
-const api = await startApiAlone({ ...ports, folder: folders[0], databaseUrl: postgres.url });
-const pages = await startPages({ ...ports, folder: folders[1] });
+const live = { api: liveMemory(), pages: liveMemory() };
+const api = await startApiAlone({
+  ...ports,
+  folder: folders[0],
+  databaseUrl: postgres.url,
+  more: live.api.settings,
+});
+const pages = await startPages({ ...ports, folder: folders[1], more: live.pages.settings });
 process.once("exit", () => {
   for (const { kill } of [api, pages]) void kill();
   postgres.stop();
@@ -59,6 +66,7 @@ await pages.stop();
 await api.stop();
 postgres.stop();
 for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+for (const { end } of Object.values(live)) end();
 
 const shownEvery = Math.max(1, Math.round(minutes / 12));
 printTable(
@@ -70,7 +78,9 @@ printTable(
 console.log();
 printTable(["what was asked: what it was answered", "times"], [...people.answers.counts].sort());
 const steady = samples.slice(Math.floor(minutes * warm));
-const growths = ["API MiB", "pages MiB", "API files", "pages files"].map((name) => [name, growthOf(name)]);
+const growths = ["API MiB", "pages MiB", "API holds MiB", "pages hold MiB", "API files", "pages files"].map(
+  (name) => [name, growthOf(name)],
+);
 console.log(
   `\nFrom the first to the last quarter after a sixth of the run: ${growths
     .map(([name, growth]) => `${name} ${(growth * 100).toFixed(1)} %`)
@@ -126,6 +136,8 @@ async function sampleOf(minute, [product, run, machine], files) {
     minute,
     "API MiB": Math.round(api.memory()),
     "pages MiB": Math.round(pages.memory()),
+    "API holds MiB": await live.api.ask(api),
+    "pages hold MiB": await live.pages.ask(pages),
     "API files": files.api,
     "pages files": files.pages,
     "CPU of both, % of a core": Math.round(product / 600),

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { pictures } from "../../samples/sample-shop";
 import { Avatar } from "./avatar";
@@ -21,3 +22,27 @@ export const BesideAName = story(({ language, shop }) => (
     <span className="font-semibold">{shop.customer.name}</span>
   </p>
 ));
+
+export const DoBesideTheName = advice(
+  "do",
+  {
+    en: "Letters help to find the name again; the name says who it is.",
+    bn: "অক্ষর নামটি খুঁজে পেতে সাহায্য করে; কে, তা বলে নাম।",
+  },
+  ({ language, shop }) => (
+    <p className="flex items-center gap-3">
+      <Avatar initials={initials[language][0]} />
+      <span className="font-semibold">{shop.customer.name}</span>
+    </p>
+  ),
+);
+export const DontAlone = advice(
+  "dont",
+  { en: "Two people may have the same letters.", bn: "দুজনের অক্ষর একই হতে পারে।" },
+  ({ language }) => (
+    <p className="flex gap-3">
+      <Avatar initials={initials[language][0]} />
+      <Avatar initials={initials[language][0]} />
+    </p>
+  ),
+);

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { DefaultSubmit } from "../hidden-fields/hidden-fields";
 import { NumberStepper, type NumberStepperProps } from "./number-stepper";
@@ -71,3 +72,20 @@ export const TypedNumber = story((sample) => stepper(sample), {
     await expect(sent).toHaveBeenCalledOnce();
   },
 });
+
+export const DoForAFew = advice(
+  "do",
+  {
+    en: "Two or three presses: a button is quicker than keys.",
+    bn: "দু-তিনবার চাপলেই হয়: টাইপের চেয়ে বোতাম দ্রুত।",
+  },
+  (sample) => stepper(sample, { defaultValue: 2 }),
+);
+export const DontForMany = advice(
+  "dont",
+  {
+    en: "Nobody presses four hundred times: a field to type in is quicker.",
+    bn: "চারশো বার কেউ চাপে না: টাইপ করার ঘর দ্রুত।",
+  },
+  (sample) => stepper(sample, { defaultValue: 480, max: 1000 }),
+);

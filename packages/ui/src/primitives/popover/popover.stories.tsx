@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { inWindow, proofOnly } from "../../samples/in-docs";
+import { advice, inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { Popover } from "./popover";
 
@@ -65,3 +65,37 @@ export const KeepsAndReturnsTheFocus = story(popover, {
     await expect(opener).toHaveAttribute("aria-expanded", "false");
   },
 });
+
+/** A product's price, and what else is said of it. */
+const priced = ({ shop, words, language }: Sample, text: string, outside?: string) => (
+  <div className="grid min-h-80 content-start gap-2">
+    <strong className="text-h3">{shop.money("2,450")}</strong>
+    {outside && <p>{outside}</p>}
+    <Popover
+      opener={content[language].opener}
+      title={content[language].title}
+      labels={words.dialog}
+      href="#delivery-terms"
+    >
+      <p>{text}</p>
+    </Popover>
+  </div>
+);
+
+const fee = { bn: "ডেলিভারি চার্জ ৳১২০, মোট ৳২,৫৭০।", en: "Delivery costs ৳120, ৳2,570 in all." } as const;
+
+export const DoMoreOnTheSame = advice(
+  "do",
+  {
+    en: "What decides stands on the page; the popover tells more of it.",
+    bn: "যা দেখে সিদ্ধান্ত, তা পাতাতেই; বাড়তি কথা পপওভারে।",
+  },
+  (sample) => priced(sample, content[sample.language].text, fee[sample.language]),
+  { play: async ({ canvasElement }) => void (await opened(canvasElement)) },
+);
+export const DontHideTheCost = advice(
+  "dont",
+  { en: "Who does not press it learns the cost too late.", bn: "যে চাপে না, খরচ সে জানে দেরিতে।" },
+  (sample) => priced(sample, fee[sample.language]),
+  { play: async ({ canvasElement }) => void (await opened(canvasElement)) },
+);
