@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
 import { originalsFolder } from "../src/features/media/media-files";
 
 const filesAtOnce = 16;
@@ -36,7 +36,7 @@ export async function writePictures(
   const names = pictures.map((picture) => [
     picture.key,
     "photograph" in picture ? picture.photograph : "drawn",
-    picture.isTall ?? false,
+    picture.isTall ? "on its ground" : false,
   ]);
   const digest = createHash("sha256").update(JSON.stringify(names)).digest("hex");
   if ((await readFile(allThere, "utf8").catch(() => "")) === digest) return;
@@ -58,12 +58,25 @@ async function writePicture(folder: string, picture: WrittenPicture, photographs
   return copyFile(photograph, `${file}.webp`);
 }
 
-/** A square photograph on so much more of its own ground that it is 4 : 5. */
+/**
+ * A square photograph on so much more of its own ground that it is 4 : 5. Above, what hangs goes on straight up; below, what
+ * reaches the edge, such as a dress from near, goes on as in a mirror, else the ground alone does.
+ */
 async function madeTall(photograph: string): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(photograph).metadata();
   const more = Math.max(0, Math.round((width * 1.25 - height) / 2));
-  return sharp(photograph)
-    .extend({ top: more, bottom: more, extendWith: "mirror" })
-    .webp({ quality: 90 })
-    .toBuffer();
+  const below = (await isCrossed(photograph, { left: 0, top: height - 1, width, height: 1 }))
+    ? "mirror"
+    : "copy";
+  const risen = await sharp(photograph).extend({ top: more, extendWith: "copy" }).png().toBuffer();
+  return sharp(risen).extend({ bottom: more, extendWith: below }).webp({ quality: 90 }).toBuffer();
+}
+
+/** What the brightness of a ground changes by at most from one pixel to the fourth beside it, of 255. */
+const quiet = 12;
+
+/** Whether a row of a photograph shows more than its ground. */
+async function isCrossed(photograph: string, row: Region): Promise<boolean> {
+  const pixels = await sharp(photograph).extract(row).greyscale().raw().toBuffer();
+  return pixels.some((brightness, place) => Math.abs(brightness - (pixels[place + 4] ?? brightness)) > quiet);
 }
