@@ -8,6 +8,8 @@ export interface HelpPhoneProps extends RootProps<"a"> {
   /** As it is dialled, `tel:` and digits. */
   href: string;
   labels: { title: string; hours?: string };
+  /** Its sign stands out from a ground that is tinted as the sign would be, such as a footer's. */
+  raised?: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface HelpPhoneProps extends RootProps<"a"> {
  * @avoid Twice on one page.
  * @accessibility A `tel:` link, with the hours in words below it where they are given.
  */
-export function HelpPhone({ phone, href, labels, className, ...rest }: HelpPhoneProps) {
+export function HelpPhone({ phone, href, labels, raised = false, className, ...rest }: HelpPhoneProps) {
   return (
     <a
       data-slot="help-phone"
@@ -25,7 +27,12 @@ export function HelpPhone({ phone, href, labels, className, ...rest }: HelpPhone
       className={clsx("group inline-flex min-h-11 items-center gap-3", className)}
       {...rest}
     >
-      <span className="grid size-11 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
+      <span
+        className={clsx(
+          "grid size-11 place-items-center rounded-pill",
+          raised ? "bg-surface-raised text-link" : "bg-accent-soft text-on-accent-soft",
+        )}
+      >
         <Icon name="phone" />
       </span>
       <span>

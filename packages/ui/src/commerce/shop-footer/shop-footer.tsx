@@ -36,7 +36,7 @@ export function ShopFooter({ help, shop, columns, children, className, ...rest }
     >
       <div className="page grid gap-8 py-10 md:grid-cols-[1.2fr_2fr]">
         <div className="grid content-start items-start gap-5 xs:max-md:grid-cols-2">
-          <HelpPhone {...help} />
+          <HelpPhone {...help} raised />
           <div className="grid gap-1">
             <p className="font-heading text-title font-bold">{shop.name}</p>
             {shop.text && <p className="text-muted">{shop.text}</p>}
