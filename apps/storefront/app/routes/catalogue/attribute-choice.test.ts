@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { choiceGroups, choiceQuery, chosenCombination, readChoice } from "./attribute-choice";
+import {
+  choiceGroups,
+  choiceQuery,
+  chosenCombination,
+  pictureOfChoice,
+  readChoice,
+} from "./attribute-choice";
 
 const value = (id_global_attribute: number, id_product_attribute: number, name: string) => ({
   id_global_attribute,
@@ -66,6 +72,24 @@ describe("choosing attribute values", () => {
     expect(chosenCombination(shirt, [11, undefined])).toBeUndefined();
     expect(chosenCombination(shirt, [11, 21])?.id_combination).toBe(1);
     expect(chosenCombination(shirt, [12, 22])).toBeUndefined();
+  });
+
+  it("a colour shows its picture before the size is chosen, a size alone none", () => {
+    const combinations = shirt.product_attribute.product_attributes_combination;
+    const pictured = {
+      ...shirt,
+      product_attribute: {
+        product_attributes_combination: combinations.map((each) => ({
+          ...each,
+          picture: each.attributes_list.includes(red) ? "in-red" : "in-blue",
+        })),
+      },
+    };
+    expect(pictureOfChoice(pictured, [undefined, 21])).toBe("in-red");
+    expect(pictureOfChoice(pictured, [11, 22])).toBe("in-blue");
+    expect(pictureOfChoice(pictured, [11, undefined])).toBeNull();
+    expect(pictureOfChoice(pictured, [undefined, undefined])).toBeNull();
+    expect(pictureOfChoice(shirt, [11, 21])).toBeNull();
   });
 
   it("the address carries the choice and values of other products are left out", () => {

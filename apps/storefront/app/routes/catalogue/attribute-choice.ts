@@ -77,6 +77,18 @@ export function chosenCombination(product: Attributes, choice: AttributeChoice):
   return combinationsOf(product).find((combination) => matches(combination, choice));
 }
 
+/** The picture that all combinations of a choice have, such as those of one colour in every size; none before one is made. */
+export function pictureOfChoice(product: Attributes, choice: AttributeChoice): string | null {
+  if (choice.every((id) => id === undefined)) return null;
+  const pictures = new Set(
+    combinationsOf(product)
+      .filter((combination) => matches(combination, choice))
+      .map(({ picture }) => picture),
+  );
+  const [picture = null] = pictures;
+  return pictures.size === 1 ? picture : null;
+}
+
 const combinationsOf = (product: Attributes) => product.product_attribute.product_attributes_combination;
 
 function matches(combination: Combination, choice: AttributeChoice): boolean {

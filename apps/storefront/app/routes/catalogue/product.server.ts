@@ -21,6 +21,7 @@ import {
   choiceGroups,
   choiceQuery,
   chosenCombination,
+  pictureOfChoice,
   readChoice,
   type AttributeChoice,
 } from "./attribute-choice";
@@ -89,7 +90,7 @@ export function productView(
     attributeIds: choice.flatMap((id) => (id === undefined ? [] : [String(id)])),
     action: paths.product(product.slug, choiceQuery(choice)),
     isSoldOut: (combination ?? product).stock === 0,
-    gallery: galleryView(context, shop, product, choice, query, combination?.picture ?? null),
+    gallery: galleryView(context, shop, product, choice, query),
     delivery: {
       ...deliveryPromise(context, seller, product),
       soldBy: [seller.title, seller.address].filter(Boolean).join(", "),
@@ -190,14 +191,12 @@ function galleryView(
   product: ProductDetail,
   choice: AttributeChoice,
   query: URLSearchParams,
-  combinationPicture: string | null,
 ) {
+  const chosen = pictureOfChoice(product, choice);
   const keys =
-    combinationPicture && !product.pictures.includes(combinationPicture)
-      ? [combinationPicture, ...product.pictures]
-      : product.pictures;
+    chosen && !product.pictures.includes(chosen) ? [chosen, ...product.pictures] : product.pictures;
   const asked = Number(query.get("picture") ?? 0);
-  const preferred = combinationPicture ? keys.indexOf(combinationPicture) : 0;
+  const preferred = chosen ? keys.indexOf(chosen) : 0;
   const selected = query.has("picture") && keys[asked] ? asked : Math.max(preferred, 0);
   const count = (number: number) => formatNumber(number, context.language);
   const total = count(keys.length);
