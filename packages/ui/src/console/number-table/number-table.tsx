@@ -27,8 +27,8 @@ export interface NumberTableProps extends RootProps<"div"> {
 }
 
 /**
- * Numbers of many things, a thing a row. On a phone the numbers stand below what they are about. With scripts arrows
- * and Enter lead up and down a column, and what is copied from a spreadsheet is pasted from a cell on.
+ * Numbers of many things, a thing a row. Where a name has no room beside them, as on a phone, the numbers stand below it.
+ * With scripts arrows and Enter lead up and down a column, and what is copied from a spreadsheet is pasted from a cell on.
  *
  * @use For the same numbers of many things, to compare or to type.
  * @avoid For one thing (`ConsoleForm`).
@@ -48,12 +48,18 @@ export function NumberTable({
     <div
       role="table"
       data-slot="number-table"
-      className={clsx("panel divide-y divide-border", className)}
+      className={clsx("@container panel divide-y divide-border", className)}
       onKeyDown={moveOn}
       onPaste={fillFrom}
       {...rest}
     >
-      <div role="row" className={clsx(rowLook, "text-small text-muted max-sm:sr-only sm:grid sm:py-2")}>
+      <div
+        role="row"
+        className={clsx(
+          rowLook,
+          "text-small text-muted @max-[42rem]:sr-only @min-[42rem]:grid @min-[42rem]:py-2",
+        )}
+      >
         {[heading, ...columns].map((column) => (
           <span key={column} role="columnheader" className="font-semibold">
             {column}
@@ -64,7 +70,7 @@ export function NumberTable({
         <div key={id} role="row" data-slot="number-row" className={clsx(rowLook, "grid py-3")}>
           <div
             role="rowheader"
-            className="col-span-full grid min-w-0 content-center pb-1 sm:col-span-1 sm:row-span-3 sm:pb-0"
+            className="col-span-full grid min-w-0 content-center pb-1 @min-[42rem]:col-span-1 @min-[42rem]:row-span-3 @min-[42rem]:pb-0"
           >
             <span className="font-semibold">{title}</span>
             {note && <span className="text-small text-muted">{note}</span>}
@@ -84,7 +90,7 @@ export function NumberTable({
   );
 }
 
-const rowLook = "grid-cols-3 gap-x-3 gap-y-1 px-4 sm:grid-cols-[minmax(0,1fr)_repeat(3,8rem)]";
+const rowLook = "grid-cols-3 gap-x-3 gap-y-1 px-4 @min-[42rem]:grid-cols-[minmax(0,1fr)_repeat(3,8rem)]";
 
 interface CellProps {
   formId: string;
@@ -97,7 +103,7 @@ function Cell({ formId, cell: { name, label, value }, column, errors }: CellProp
   const control = controlProps({ formId, name, errors, optionalMark: "" });
   return (
     <div role="cell" className="row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-1">
-      <span aria-hidden className="text-small text-muted sm:hidden">
+      <span aria-hidden className="text-small text-muted @min-[42rem]:hidden">
         {column}
       </span>
       <input

@@ -12,6 +12,8 @@ export interface ListRow {
   title: string;
   /** The language of the title, where it is not the page's. */
   titleLang?: "bn" | "en" | undefined;
+  /** What it is called in the other language, above the lines. */
+  otherName?: { text: string; lang: "bn" | "en" } | undefined;
   /** What else is to be known of it, each a line of its own. */
   lines?: readonly string[] | undefined;
   icon?: IconName | undefined;
@@ -42,11 +44,9 @@ export function RowList({ rows, actions, className, ...rest }: RowListProps) {
       {rows.map((row) => {
         const done = actions?.(row);
         return (
-          <li key={row.id} className="@container">
-            <div className="flex flex-wrap items-center">
-              <Row {...row} chevron={done ? "text-muted sm:hidden" : "text-muted"} />
-              {done && <RowActions>{done}</RowActions>}
-            </div>
+          <li key={row.id} className="flex flex-wrap items-center">
+            <Row {...row} chevron={done ? "text-muted sm:hidden" : "text-muted"} />
+            {done && <RowActions>{done}</RowActions>}
           </li>
         );
       })}
@@ -57,7 +57,7 @@ export function RowList({ rows, actions, className, ...rest }: RowListProps) {
 /** What is too wide for the row's end has a line of its own to its end; what unfolds has the whole width, below. */
 function RowActions({ children }: { children: ReactNode }) {
   return (
-    <div className="flex w-full flex-wrap gap-2 px-4 pb-4 sm:w-auto sm:grow @xl:py-3 sm:has-[[open]]:w-full">
+    <div className="flex w-full flex-wrap gap-2 px-4 pb-4 sm:w-auto sm:grow sm:py-2.5 sm:has-[[open]]:w-full">
       {children}
     </div>
   );
@@ -70,6 +70,7 @@ function Row({
   href,
   title,
   titleLang,
+  otherName,
   lines = [],
   icon,
   picture,
@@ -92,6 +93,11 @@ function Row({
           </span>
           {state && <Badge tone={state.tone}>{state.label}</Badge>}
         </span>
+        {otherName && (
+          <span lang={otherName.lang} className="text-small text-muted">
+            {otherName.text}
+          </span>
+        )}
         {lines.map((line) => (
           <span key={line} className="text-small text-muted">
             {line}

@@ -2,6 +2,7 @@ import type { AdminCategory } from "@haat/contract/admin/admin-categories.contra
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { otherLanguage } from "../../../server/present/other-language.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
 import { allCategories } from "../category-of.server";
 import { contentTabs } from "../content-tabs.server";
@@ -30,7 +31,8 @@ function rowOf(context: ConsoleContext, category: AdminCategory): ListRow {
   return {
     id: String(id),
     title,
-    lines: [other, shopsOf(context, category)],
+    otherName: { text: other, lang: otherLanguage(context) },
+    lines: [shopsOf(context, category)],
     picture: `/media/${picture}`,
     href: paths.adminCategory(id),
   };

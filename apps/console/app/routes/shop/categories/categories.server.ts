@@ -3,6 +3,7 @@ import type { SellerCategory } from "@haat/contract/seller/seller-categories.con
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { otherLanguage } from "../../../server/present/other-language.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
 import { backToMore } from "../back-to-more.server";
 import { categoriesAndMotifs, categoryName } from "../category-of.server";
@@ -43,7 +44,8 @@ function rowOf(context: ConsoleContext, { seller_key }: OwnShop, category: Selle
   return {
     id: String(id),
     title,
-    lines: other && other !== title ? [other, products] : [products],
+    otherName: other && other !== title ? { text: other, lang: otherLanguage(context) } : undefined,
+    lines: [products],
     picture: `/media/${picture}`,
     href: paths.shopCategory(seller_key, id),
   };

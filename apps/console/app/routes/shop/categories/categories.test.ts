@@ -49,6 +49,7 @@ describe("the categories of a shop", () => {
     const added = await browser.submit(page, form, honey);
     expect([added.path, added.text.includes(words.told.created)]).toEqual([categories, true]);
     expect(rows(added)[0]?.text).toMatch(/Honey and Ghee\s*মধু ও ঘি\s*No products yet/);
+    expect(rows(added)[0]?.querySelector("[lang=bn]")?.text).toBe("মধু ও ঘি");
     const again = await browser.submit(page, form, honey);
     expect(rows(again).filter((row) => row.text.includes("Honey and Ghee"))).toHaveLength(1);
     await shopShows("/en", "Honey and Ghee");

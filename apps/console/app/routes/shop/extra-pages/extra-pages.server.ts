@@ -2,6 +2,7 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { SellerPage } from "@haat/contract/seller/seller-pages.contract";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
+import { otherLanguage } from "../../../server/present/other-language.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
 import { backToMore } from "../back-to-more.server";
 import { extraPagesOf, extraPageTitle } from "../extra-page-of.server";
@@ -35,11 +36,8 @@ function rowOf(context: ConsoleContext, { seller_key }: OwnShop, page: SellerPag
   return {
     id: String(id),
     title,
-    lines: [
-      ...(other && other !== title ? [other] : []),
-      `/${slug}`,
-      where.join(" · ") || translate("extraPages.nowhere"),
-    ],
+    otherName: other && other !== title ? { text: other, lang: otherLanguage(context) } : undefined,
+    lines: [`/${slug}`, where.join(" · ") || translate("extraPages.nowhere")],
     href: paths.extraPage(seller_key, id),
   };
 }

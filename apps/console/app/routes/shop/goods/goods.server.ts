@@ -130,18 +130,23 @@ function rowOf(context: ConsoleContext, shop: OwnShop, product: ListedProduct): 
   const { language, paths, translate } = context;
   const price = formatMoney(product.price, language);
   const before = product.old_price;
+  const stockText = translate("goods.stock", {
+    count: product.stock,
+    formatted: formatNumber(product.stock, language),
+  });
   const priceText = product.has_price_range ? translate("goods.from", { price }) : price;
   return {
     id: String(product.id_product),
     title: product.name,
     ...(product.picture ? { picture: `/media/${product.picture}` } : { icon: "picture" as const }),
     href: paths.product(shop.seller_key, product.id_product),
-    lines: [
+    lines:
       before === null
-        ? priceText
-        : `${priceText} · ${translate("stock.oldPrice", { price: formatMoney(before, language) })}`,
-      translate("goods.stock", { count: product.stock, formatted: formatNumber(product.stock, language) }),
-    ],
+        ? [`${priceText} · ${stockText}`]
+        : [
+            `${priceText} · ${translate("stock.oldPrice", { price: formatMoney(before, language) })}`,
+            stockText,
+          ],
     state: stateOf(context, shop, product),
   };
 }
