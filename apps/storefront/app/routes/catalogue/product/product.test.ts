@@ -249,7 +249,7 @@ describe("the product page tells", () => {
       name: expect.stringContaining("Monipuri"),
       sku: expect.stringMatching(/^\d+$/),
       additionalProperty: expect.arrayContaining([
-        { "@type": "PropertyValue", name: "Fabric", value: "Unbleached cotton" },
+        { "@type": "PropertyValue", name: "Fabric", value: "Striped cotton" },
       ]),
       image: expect.arrayContaining([
         expect.stringMatching(/^http:\/\/rongdhonu\.localhost:3000\/media\/.+\/960$/),
@@ -317,10 +317,10 @@ describe("the measures of a product's sizes", () => {
     const cells = page.root.querySelectorAll("main tbody tr")[0]?.querySelectorAll("th, td");
     expect(cells?.map(({ text }) => text)).toEqual([
       "M",
-      "38 in96.5 cm",
-      "40 in101.6 cm",
-      "17 in43.2 cm",
-      "24 in61 cm",
+      "Chest38 in96.5 cm",
+      "Length40 in101.6 cm",
+      "Shoulder17 in43.2 cm",
+      "Sleeve24 in61 cm",
     ]);
     expect(page.root.querySelectorAll("main th[scope=col]")).toHaveLength(5);
     expect(page.root.querySelector("main a[data-slot=link-button]")?.getAttribute("href")).toBe(

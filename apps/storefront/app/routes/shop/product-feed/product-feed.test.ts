@@ -93,7 +93,7 @@ describe("the feeds of a shop", () => {
     const items = await googleItems();
     expect(
       items.find((item) => item.get("title")?.[0]?.startsWith("Monipuri"))?.get("product_detail"),
-    ).toContain("FabricUnbleached cotton");
+    ).toContain("FabricStriped cotton");
     const groceries = await read(`${shopOrigin("kacha-bazar")}/en/feeds/google.xml`);
     expect(groceries.text).toContain(
       "<g:unit_pricing_measure>1 kg</g:unit_pricing_measure><g:unit_pricing_base_measure>1 kg</g:unit_pricing_base_measure>",
