@@ -37,6 +37,26 @@ function stayInPlace(): void {
   };
 }
 
+/**
+ * A story that takes the focus as it is drawn, such as a form that was refused, does not take the page of a component away
+ * from its beginning. Once the reader has done something on the page, the focus goes where it is sent.
+ */
+function beginAtTheTop({ __STORYBOOK_ADDONS_CHANNEL__: channel }: Workshop): void {
+  let isReading = false;
+  for (const deed of ["pointerdown", "keydown"])
+    window.addEventListener(deed, () => (isReading = true), { capture: true });
+  channel?.on("setCurrentStory", () => {
+    isReading = false;
+  });
+
+  const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "focus")
+    ?.value as HTMLElement["focus"];
+  HTMLElement.prototype.focus = function (options) {
+    const isPage = new URLSearchParams(location.search).get("viewMode") === "docs";
+    if (isReading || !isPage) focus.call(this, options);
+  };
+}
+
 /** Px below what a story shows in its window. */
 const roomBelow = 24;
 
@@ -71,11 +91,14 @@ function changesIn(now: Values, before: Values): Values | undefined {
  * @returns the toolbar's choices as they are; nothing where this is no window
  */
 export function followPage(): Values {
+  const own = window as Workshop;
   const page = pageAround();
-  if (!page) return {};
+  if (!page) {
+    beginAtTheTop(own);
+    return {};
+  }
   stayInPlace();
 
-  const own = window as Workshop;
   const shown = new URLSearchParams(location.search).get("id") ?? "";
   const told = page.__STORYBOOK_ADDONS_CHANNEL__;
   told?.on("globalsUpdated", ({ globals }: { globals: Values }) => {
