@@ -63,8 +63,7 @@ def on_a_leaf():
 
 def hilsa():
     on_a_leaf()
-    fish("#4f6a7a", "#d6dde0", "#8b979d", 0.42, (-0.12, 0.3, 0.2), (0, 0, 4), 1.0)
-    fish("#4f6a7a", "#d6dde0", "#8b979d", 0.42, (-0.08, -0.42, 0.2), (0, 0, -5), 0.92)
+    fish("#4f6a7a", "#d6dde0", "#8b979d", 0.44, (-0.34, -0.06, 0.2), (0, 0, 5), 1.04)
 
 
 def rui():
@@ -207,9 +206,10 @@ def bhapa_pitha():
     white = material("#f6f1e6", 0.8, spots=(22, "#ffffff", 0.5), bump=(60, 0.6))
     brown, coconut = material("#8a4a1e", 0.6, bump=(40, 0.5)), material("#fffaf0", 0.8)
     draw = chance(8)
-    for x, y, z in ((-0.55, 0.3, 0.06), (0.55, 0.34, 0.06), (0.0, -0.5, 0.06), (0.02, 0.08, 0.38)):
+    ring = [(0.78 * math.cos(tau * place / 5 + 0.94), 0.78 * math.sin(tau * place / 5 + 0.94), 0.06) for place in range(5)]
+    for x, y, z in (*ring, (0.02, 0.0, 0.36)):
         line = smooth_profile([(0.0, 0.4), (0.2, 0.385), (0.42, 0.27), (0.5, 0.1), (0.48, 0.0)], 30)
-        put(turned([(r, h) for r, h in reversed(line)], white, 56), (x, y, z), (0, 0, 0), 1.06)
+        put(turned([(r, h) for r, h in reversed(line)], white, 56), (x, y, z), (0, 0, 0), 0.98)
         put(ball(0.17, brown, 0.12, 3, x), (x, y, z + 0.41), (0, 0, 0), (1, 1, 0.3))
         for place in range(14):
             angle, far = tau * draw.random(), 0.3 * draw.random()
@@ -251,7 +251,7 @@ def shahi_tukra():
     cream = material("#fbedcb", 0.25, coat=0.6, bump=(9, 0.15))
     nut = material("#7f9a3e", 0.7)
     draw = chance(6)
-    for place, (x, y, z, turn) in enumerate(((-0.5, 0.34, 0.1, 10), (0.48, 0.38, 0.1, -20), (0.5, -0.42, 0.1, 30), (-0.46, -0.42, 0.1, -8), (0.0, 0.0, 0.36, 45))):
+    for place, (x, y, z, turn) in enumerate(((-0.8, 0.4, 0.1, 10), (0.02, 0.48, 0.1, -20), (0.82, 0.4, 0.1, 30), (-0.8, -0.44, 0.1, -8), (0.0, -0.52, 0.1, 14), (0.8, -0.42, 0.1, -24))):
         put(box((0.74, 0.74, 0.2), toast, 0.05), (x, y, z), (3, -3, turn))
         put(ball(0.36, cream, 0.05, 2, place), (x, y, z + 0.22), (0, 0, turn), (1.0, 1.0, 0.26))
         for _ in range(12):

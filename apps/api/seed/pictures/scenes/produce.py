@@ -241,7 +241,7 @@ def eggs(colour="#b9784a"):
     """Brown eggs in a tray of pulp."""
     shell = material(colour, 0.45, spots=(6, mixed(colour, "#f0d0a8", 0.35), 0.4), bump=(50, 0.06))
     pulp = material("#b7ad9c", 0.95, bump=(30, 0.5))
-    line = smooth_profile([(0.02, 0.0), (0.2, 0.05), (0.33, 0.3), (0.3, 0.58), (0.16, 0.82), (0.02, 0.88)], 50)
+    line = smooth_profile([(0.0, 0.0), (0.2, 0.05), (0.33, 0.3), (0.3, 0.58), (0.16, 0.82), (0.0, 0.88)], 50)
     cup = smooth_profile([(0.2, 0.0), (0.3, 0.12), (0.42, 0.34), (0.46, 0.36)], 30)
     for column in range(4):
         for row in range(3):

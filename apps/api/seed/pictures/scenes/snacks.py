@@ -35,7 +35,9 @@ def nakshi_pitha():
     """Pitha cut with a thorn: rings, petals and dots on each."""
     plate(1.4)
     dough, line = material("#c98a3f", 0.4, coat=0.35, spots=(6, "#a8662a", 0.42), bump=(20, 0.3)), material("#dba65c", 0.4, coat=0.35)
-    for seed, (x, y, z) in enumerate(((-0.62, 0.5, 0.2), (0.62, 0.5, 0.2), (-0.62, -0.5, 0.2), (0.62, -0.5, 0.2), (0, 0, 0.38))):
+    below = [(0.92 * math.cos(tau * place / 7), 0.92 * math.sin(tau * place / 7), 0.2) for place in range(7)]
+    above = [(0.45 * math.cos(tau * place / 4 + 0.5), 0.45 * math.sin(tau * place / 4 + 0.5), 0.32) for place in range(4)]
+    for seed, (x, y, z) in enumerate((*below, (0.0, 0.0, 0.2), *above)):
         petals = 6 + seed % 3
         parts = [put(turned(smooth_profile([(0.0, 0.0), (0.5, 0.0), (0.56, 0.06), (0.5, 0.12), (0.0, 0.13)], 20), dough, 72, (petals * 2, 0.03)), (0, 0, -0.06))]
         for place in range(petals):
@@ -44,7 +46,7 @@ def nakshi_pitha():
             parts.append(tube([(r * math.cos(turn) - s * math.sin(turn), r * math.sin(turn) + s * math.cos(turn), 0.08) for r, s in loop], 0.024, line, 8))
             parts.append(put(ball(0.03, line), (0.3 * math.cos(turn), 0.3 * math.sin(turn), 0.08)))
         parts.append(put(ball(0.07, line), (0, 0, 0.08), (0, 0, 0), (1, 1, 0.6)))
-        group(parts, (x, y, z), (4 * math.sin(seed * 3), 4 * math.cos(seed * 2), 23 * seed), 1.02)
+        group(parts, (x, y, z), (4 * math.sin(seed * 3), 4 * math.cos(seed * 2), 23 * seed), 0.76)
 
 
 def nimki():

@@ -52,8 +52,9 @@ def crayons(file):
         return [turned([(0.0, 0.0), (0.085, 0.0), (0.085, 1.05)], paper, 32), turned([(0.085, 1.05), (0.078, 1.06), (0.04, 1.22), (0.032, 1.24), (0.0, 1.24)], wax, 32)]
 
     parts = [put(box((1.42, 0.5, 1.0), material("#f2b13a", 0.6), 0.02), (0, 0, 0)), put(panel(file, 1.4, 0.98, 0.1), (0, -0.2515, 0.01))]
-    for place in range(14):
-        parts.append(group(crayon(hues[place * 5 % 12]), (-0.57 + 0.19 * (place % 7), 0.1 - 0.2 * (place // 7), 0.22 + 0.1 * (1 - place // 7)), (0, 0, 0)))
+    for place in range(21):
+        row = place // 7
+        parts.append(group(crayon(hues[place * 5 % 12]), (-0.57 + 0.19 * (place % 7), 0.16 - 0.16 * row, 0.36 - 0.08 * row), (0, 0, 0)))
     group(parts, (-0.05, 0.35, 0), (0, 0, -16), 1.1)
     for place, (x, y, turn) in enumerate(((-0.75, -0.65, 62), (0.1, -0.85, 96), (0.55, -0.6, 118))):
         group(crayon(hues[place * 3]), (x - 0.25, y, 0.09), (90, 0, turn))

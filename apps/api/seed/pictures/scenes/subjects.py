@@ -67,7 +67,7 @@ subjects = {
         "himsagar-mango": ("#f0d9a0", produce.mangoes),
         "sagar-banana": ("#d9e6d0", produce.bananas),
         "malta": ("#d5e3c6", produce.malta),
-        "brown-eggs": ("#e6dcc8", produce.eggs),
+        "brown-eggs": ("#e6dcc8", produce.eggs, {"lens": 62}),
     }),
     **of_shop("boi-para", upright, {
         name: (ground, lambda name=name, board=board: books.alone(print_of(name), board))
@@ -172,10 +172,16 @@ subjects = {
         "signature-panjabi-in-maroon": ("#c9b8a0", lambda: clothes.shirt("#6e1b2a", "#e3c088")),
         "plain-cotton-panjabi-in-white": ("#a9bccb", lambda: clothes.shirt("#f4f3ee", "#cfd6da")),
         "plain-cotton-panjabi-in-black": ("#d0c3b0", lambda: clothes.shirt("#1c1d20", "#4a4d52")),
+        "boys-panjabi-in-white": ("#a9bfae", lambda: clothes.shirt("#f4f3ee", "#b5893a", 3)),
     }),
     **of_shop("bijli-ghar", upright, {
         "nodi-8-smartphone-in-black": ("#c9d6ea", lambda: devices.phone(print_of("phone-blue"), "#1b1d21")),
         "nodi-8-smartphone-in-green": ("#d3e0d8", lambda: devices.phone(print_of("phone-blue"), "#2f7a55")),
+        "nodi-8-pro-smartphone-in-silver": ("#cfd6e2", lambda: devices.phone(print_of("phone-dark"), "#d5d8dc", 3)),
+        "nodi-8-pro-smartphone-in-green": ("#d9d6c6", lambda: devices.phone(print_of("phone-dark"), "#2f6b52", 3)),
+        "power-bank-20000-in-white": ("#b9c7cf", lambda: devices.power_bank("#f1f1ee")),
+        "inverter-refrigerator-in-silver": ("#b9c4cc", lambda: devices.refrigerator("#c6c9cd")),
+        "inverter-refrigerator-in-black": ("#d6d3cb", lambda: devices.refrigerator("#17181b")),
         "over-ear-headphones-in-silver": ("#b9c6d3", lambda: devices.headphones("#c3c7cd")),
         "over-ear-headphones-in-blue": ("#dcd9d3", lambda: devices.headphones("#2850a8")),
     }),
@@ -184,6 +190,8 @@ subjects = {
         "true-wireless-earbuds-in-black": ("#d3d9e0", lambda: gadgets.earbuds("#1d1f23")),
         "true-wireless-earbuds-in-green": ("#d6e0d8", lambda: gadgets.earbuds("#3f8a66")),
         "ceiling-fan-in-black": ("#d0d6da", lambda: devices.ceiling_fan("#232427")),
+        "bluetooth-speaker-in-black": ("#cfd3d6", lambda: devices.speaker("#232427")),
+        "bluetooth-speaker-in-blue": ("#e0dcd8", lambda: devices.speaker("#2a4f9c")),
     }),
     **of_shop("kacha-bazar", {"middle": 0.22, "height": 4.8, "away": 5.6, "lens": 80}, {
         "padma-hilsa": ("#bcd0d6", meals.hilsa),
