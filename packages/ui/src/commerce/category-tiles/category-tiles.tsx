@@ -20,7 +20,7 @@ export interface CategoryTilesProps extends RootProps<"ul"> {
 }
 
 /**
- * Trades of the whole market, side by side: a picture and a name, two in a row, on a wide screen five.
+ * Trades of the whole market, side by side: a picture and a name, two in a row, from a tablet on five.
  *
  * @use On the platform's first page, for its trades.
  * @avoid For a shop's own categories (`CategoryList`).
@@ -32,15 +32,15 @@ export function CategoryTiles({ tiles, labels, className, ...rest }: CategoryTil
     <ul
       data-slot="category-tiles"
       aria-label={labels.title}
-      // As many in a row as leave none alone, of the ten that there are.
-      className={clsx("grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-5", className)}
+      // As many in a row as leave none alone, of the five or ten that there are.
+      className={clsx("grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-5", className)}
       {...rest}
     >
       {tiles.map(({ href, name, count, picture }) => (
-        <li key={href}>
+        <li key={href} className="max-md:last:odd:col-span-2">
           <Link
             href={href}
-            className="panel group flex h-full flex-col gap-3 p-3 hover:border-link hover:text-link xs:flex-row xs:items-center"
+            className="panel group flex h-full flex-col gap-3 p-3 hover:border-link hover:text-link xs:flex-row xs:items-center md:max-lg:flex-col md:max-lg:items-start"
           >
             <Picture
               src={picture}
