@@ -37,14 +37,12 @@ export function SizeTable({ id, caption, columns, rows, labels, className, ...re
         {caption}
       </p>
       <div role="region" aria-labelledby={captionId} tabIndex={0} className="panel overflow-x-auto">
-        {/* A browser drops the roles of table parts whose `display` changes: they are said again. */}
-        <table role="table" aria-labelledby={captionId} className="w-full border-collapse max-xs:block">
-          <thead role="rowgroup" className="max-xs:sr-only">
-            <tr role="row" className="border-b border-border-control">
+        <table aria-labelledby={captionId} className="w-full border-collapse max-xs:block">
+          <thead className="max-xs:sr-only">
+            <tr className="border-b border-border-control">
               {[labels.size, ...columns].map((column, place) => (
                 <th
                   key={place}
-                  role="columnheader"
                   scope="col"
                   className={clsx(cell, place === 0 && sizeCell, "text-small font-semibold text-muted")}
                 >
@@ -53,7 +51,7 @@ export function SizeTable({ id, caption, columns, rows, labels, className, ...re
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="max-xs:block">
+          <tbody className="max-xs:block">
             {rows.map((row, place) => (
               <Row key={place} {...row} columns={columns} />
             ))}
@@ -69,16 +67,12 @@ const sizeCell = "sticky start-0 bg-surface-raised";
 
 function Row({ size, cells, columns }: SizeTableProps["rows"][number] & Pick<SizeTableProps, "columns">) {
   return (
-    <tr role="row" className="border-b border-border last:border-0 max-xs:block">
-      <th role="rowheader" scope="row" className={clsx(cell, sizeCell, "font-semibold max-xs:block")}>
+    <tr className="border-b border-border last:border-0 max-xs:block">
+      <th scope="row" className={clsx(cell, sizeCell, "font-semibold max-xs:block")}>
         {size}
       </th>
       {cells.map(({ text, other }, place) => (
-        <td
-          key={place}
-          role="cell"
-          className={clsx(cell, "tabular items-baseline gap-2 max-xs:flex max-xs:pt-0")}
-        >
+        <td key={place} className={clsx(cell, "tabular items-baseline gap-2 max-xs:flex max-xs:pt-0")}>
           <span aria-hidden="true" className="flex-1 text-muted xs:hidden">
             {columns[place]}
           </span>

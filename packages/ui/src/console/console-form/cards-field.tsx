@@ -20,7 +20,9 @@ export interface CardOption {
 }
 
 interface CardsFieldProps extends Omit<RadioCardsProps, "options" | "label"> {
+  /** What is asked, above the cards. */
   label: string;
+  /** What can be chosen, each a card. */
   options: readonly CardOption[];
   /** The cards are behind a summary that says which one is chosen; open where none is, or where it is refused. */
   folded?: boolean | undefined;
