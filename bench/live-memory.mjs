@@ -1,5 +1,5 @@
-// What a server still holds after all garbage is collected: `node bench/live-memory.mjs` is no command, it comes into a
-// server's process (`liveMemoryIn`) and answers a signal there.
+// What a server still holds after all garbage is collected. Not a command: a bench imports `liveMemory`, and the settings that
+// it gives bring this file into the server's process, where it answers a signal.
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,8 @@ import { sleep } from "./drill-visitor.mjs";
 /** One that the product has no use for. */
 const signal = "SIGPWR";
 const file = process.env.LIVE_MEMORY_FILE;
+/** How often an answer is looked for, a fiftieth of a second apart, before the server counts as ended. */
+const looks = 1500;
 
 if (file && isMainThread) answerSignals();
 
@@ -40,13 +42,14 @@ export function liveMemory() {
 
   const ask = async ({ pid }) => {
     process.kill(pid, signal);
-    for (;;) {
+    for (let look = 0; look < looks; look++) {
       await sleep(20);
       const mib = read(answer);
       if (mib === undefined) continue;
       rmSync(answer);
       return mib;
     }
+    throw new Error(`Process ${pid} does not say what it holds.`);
   };
   return { settings, ask, end: () => rmSync(folder, { recursive: true, force: true }) };
 }
