@@ -1,10 +1,9 @@
 /** What is printed on the goods that are photographed: covers of books, labels of packs, screens of devices. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import glyphFile from "../../drawing/glyphs.generated.json";
-import type { GlyphName } from "../../drawing/art";
 import { boiParaLeads } from "../content/boi-para/boi-para.leads";
 import { boiParaProducts } from "../content/boi-para/boi-para.products";
+import { inOneInk, riverAtSunset, type Motif } from "./motifs";
 
 /** A sheet of print: its sides in px, its colours as CSS hex, its words as they stand on it. A spread is two pages of a book: a picture or a text in English, and a text in Bengali. */
 export interface Print {
@@ -13,7 +12,7 @@ export interface Print {
   height: number;
   paper: string;
   ink: string;
-  motif: GlyphName;
+  motif: Motif;
   title: string;
   /** The author of a book, the brand of a pack, the text of a spread. */
   from: string;
@@ -21,6 +20,8 @@ export interface Print {
   below: string;
   /** Of a spread: the English text on the page that faces the text, in place of the motif. */
   facing?: string;
+  /** What fills a screen, as SVG, in place of the motif. */
+  view?: string;
 }
 
 type Words = readonly [title: string, from: string, below: string];
@@ -34,7 +35,7 @@ const sizes: Record<Print["kind"], { width: number; height: number }> = {
 
 const printOf =
   (kind: Print["kind"]) =>
-  (paper: string, ink: string, motif: GlyphName, [title, from, below]: Words): Print => ({
+  (paper: string, ink: string, motif: Motif, [title, from, below]: Words): Print => ({
     kind,
     ...sizes[kind],
     paper,
@@ -74,7 +75,7 @@ const plainCovers = Object.fromEntries(
 export const prints: Readonly<Record<string, Print>> = {
   ...plainCovers,
   gora: cover("#7b2d26", "#e9c46a", "feather", ["গোরা", tagore, classic]),
-  "shesher-kobita": cover("#264653", "#f0a58f", "mountain", ["শেষের কবিতা", tagore, classic]),
+  "shesher-kobita": cover("#264653", "#f0a58f", "hills", ["শেষের কবিতা", tagore, classic]),
   "pather-panchali": cover("#2a6f4e", "#f1e3b3", "locomotive", [
     "পথের পাঁচালী",
     "বিভূতিভূষণ বন্দ্যোপাধ্যায়",
@@ -199,8 +200,10 @@ export const prints: Readonly<Record<string, Print>> = {
     "দুটি পাতা একটি কুঁড়ি",
     "৪০০ গ্রাম",
   ]),
-  muri: label("#fbf4e2", "#c1364a", "popcorn", ["মুড়ি", "হাতে ভাজা", "৫০০ গ্রাম"]),
-  "whole-wheat-flour": around(label("#f4e6c8", "#7a4a1d", "flatbread", ["লাল আটা", "কাঁচা বাজার", "২ কেজি"])),
+  muri: label("#fbf4e2", "#c1364a", "cooked-rice", ["মুড়ি", "হাতে ভাজা", "৫০০ গ্রাম"]),
+  "whole-wheat-flour": around(
+    label("#f4e6c8", "#7a4a1d", "ear-of-wheat", ["লাল আটা", "কাঁচা বাজার", "২ কেজি"]),
+  ),
   "iodised-salt": label("#1f5f99", "#ffffff", "salt", ["আয়োডিনযুক্ত লবণ", "কাঁচা বাজার", "১ কেজি"]),
   "family-pack-cookies": label("#7a3f1c", "#f6d9a0", "cookie", ["কুড়মুড়ে কুকিজ", "নানির রান্নাঘর", "২৪ পিস"]),
   "date-palm-gur": around(label("#f5deb3", "#6b3410", "palm-tree", ["খেজুরের গুড়", "যশোরের পাটালি", "১ কেজি"])),
@@ -212,7 +215,10 @@ export const prints: Readonly<Record<string, Print>> = {
   "phone-keys": { ...screen("#123a7a", "#ffe08a", "dove", ["১০:৪২", "বুধবার", ""]), height: 652 },
   "television-32": wide(screen("#3d1f12", "#ffc98a", "mosque", ["পুরান ঢাকা", "আজ রাত ৯টায়", ""])),
   tablet: screen("#0f4d46", "#8fe3c0", "palm-tree", ["১০:৪২", "বুধবার, ২৫ নভেম্বর", ""]),
-  television: wide(screen("#0d2b52", "#ffd27a", "tiger", ["সুন্দরবন", "আজ রাত ৮টায়", ""])),
+  television: {
+    ...wide(screen("#1d2f66", "#fff3d0", "sailboat", ["সুন্দরবন", "আজ রাত ৮টায়", ""])),
+    view: riverAtSunset,
+  },
   laptop: wide(screen("#16324f", "#8fd0ff", "palm-tree", ["১০:৪২", "বুধবার, ২৫ নভেম্বর", ""])),
 };
 
@@ -224,25 +230,19 @@ const faces = [
   font("sans-bengali", "noto-sans-bengali-600.woff2"),
 ].join("");
 
-/** The motif in one colour: only its outline is used. */
-function silhouette(motif: GlyphName, ink: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${glyphFile.glyphs[motif].replaceAll("~", "m-")}</svg>`;
-  return `<i style="background:${ink};mask:url('data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}') center/contain no-repeat"></i>`;
-}
-
 const styles: Record<Print["kind"], string> = {
   cover: `main{padding:70px 60px}main::before{content:"";position:absolute;inset:26px;border:3px solid;outline:1.5px solid;outline-offset:-13px}
 h1{font:700 104px/1.25 serif-bengali}i{width:400px;height:400px;opacity:.95}p{font:600 46px/1.4 sans-bengali}small{font:600 32px sans-bengali}`,
   label: `main{padding:3.4vh 40px}main::before{content:"";position:absolute;inset:16px;border:5px solid;border-radius:26px}
 h1{font:700 96px/1.25 serif-bengali;order:2}i{width:36vh;height:36vh;order:1}p{font:600 42px/1.3 sans-bengali;order:0}small{font:600 44px sans-bengali;order:3;background:currentColor;border-radius:60px;padding:8px 36px}small b{color:var(--paper)}`,
-  screen: `main{padding:12% 8%;justify-content:flex-start;gap:2%}h1{font:600 120px/1.2 sans-bengali}p{font:600 38px sans-bengali}i{position:absolute;bottom:6%;width:78%;height:46%;opacity:.55}main{background:radial-gradient(circle at 70% 20%,color-mix(in srgb,var(--paper) 55%,#fff),var(--paper) 60%,color-mix(in srgb,var(--paper) 60%,#000))!important}`,
+  screen: `main{padding:12% 8%;justify-content:flex-start;gap:2%}h1{font:600 120px/1.2 sans-bengali}p{font:600 38px sans-bengali}i{position:absolute;bottom:6%;width:78%;height:46%;opacity:.55}svg{position:absolute;inset:0;width:100%;height:100%;z-index:-1}main:has(>svg){padding-top:4%}main{z-index:0;background:radial-gradient(circle at 70% 20%,color-mix(in srgb,var(--paper) 55%,#fff),var(--paper) 60%,color-mix(in srgb,var(--paper) 60%,#000))!important}`,
   spread: `main{display:grid!important;grid-template:auto 1fr auto/1fr 1fr;padding:90px 60px 90px 90px;gap:30px 270px;text-align:left}h1{font:700 72px/1.3 serif-bengali;grid-area:1/2}
 i{width:440px;height:620px;grid-area:1/1/4/1;align-self:center}p{font:700 54px/1.75 serif-bengali;white-space:pre-line;grid-area:2/2}p[lang=en]{font:600 50px/1.6 serif;grid-area:1/1/4/1;align-self:center}small{font:600 34px sans-bengali;grid-area:3/2;justify-self:end}`,
 };
 
 /** The sheet as a page for a browser to draw. */
-export function printPage({ kind, paper, ink, motif, title, from, below, facing }: Print): string {
-  const shown = facing === undefined ? silhouette(motif, ink) : `<p lang="en">${facing}</p>`;
+export function printPage({ kind, paper, ink, motif, title, from, below, facing, view }: Print): string {
+  const shown = view ?? (facing === undefined ? inOneInk(motif, ink, paper) : `<p lang="en">${facing}</p>`);
   return `<!doctype html><meta charset="utf-8"><style>${faces}
 *{box-sizing:border-box;margin:0}main{--paper:${paper};position:relative;width:100vw;height:100vh;background:${paper};color:${ink};display:flex;flex-direction:column;align-items:center;justify-content:space-between;text-align:center}
 ${styles[kind]}</style><main><h1>${title}</h1>${shown}<p>${from}</p><small><b>${below}</b></small></main>`;

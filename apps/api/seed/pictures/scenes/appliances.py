@@ -1,6 +1,7 @@
 """What stands in a kitchen or on a desk and has a plug."""
 import math
 
+from gadgets import usb_c
 from studio import ball, box, group, material, put, smooth_path, smooth_profile, tau, thing, tube, turned
 
 
@@ -124,14 +125,18 @@ def smart_watch(colour):
 
 def charger():
     """A charger with two pins and its cable."""
-    white, metal_look, dark = material("#f2f4f5", 0.3, coat=0.5), material("#d0b26a", 0.2, metal=1), material("#2c3036", 0.5)
+    white, metal_look, dark = material("#f2f4f5", 0.3, coat=0.5), material("#d0b26a", 0.2, metal=1), material("#17191c", 0.6)
+    steel_look = material("#c6cacd", 0.2, metal=1)
     parts = [put(box((0.86, 0.86, 0.98), white, 0.14, 8), (0, 0, 0))]
     for side in (-1, 1):
         parts.append(put(turned([(0.0, 0.0), (0.06, 0.0), (0.06, 0.3), (0.04, 0.36), (0.0, 0.36)], metal_look, 24), (side * 0.19, 0, 0.96)))
-    parts.append(put(box((0.3, 0.02, 0.11), dark, 0.04), (0, -0.428, 0.3)))
+    oval = [(0.11 * math.copysign(1, math.cos(a)) * min(1.0, abs(math.cos(a)) * 1.9) ** 0.5, -0.432, 0.34 + 0.05 * math.sin(a)) for a in [tau * step / 60 for step in range(61)]]
+    parts.append(thing(oval[:-1], [tuple(range(60))], dark, smooth=False))
+    parts += [tube(oval, 0.014, steel_look, 8), put(box((0.13, 0.02, 0.016), steel_look, 0.004), (0, -0.43, 0.332))]
     parts.append(put(box((0.34, 0.02, 0.03), material("#3b82f6", 0.3, glow=0.8), 0.01), (0, -0.43, 0.66)))
-    group(parts, (-0.3, 0.1, 0.0), (0, 0, 24))
-    cable = [(0.28, -0.5, 0.06), (0.7, -0.72, 0.06), (1.15, -0.4, 0.06), (1.05, 0.1, 0.06), (0.6, 0.2, 0.06), (0.62, -0.3, 0.12), (1.0, -0.62, 0.12), (1.3, -0.8, 0.08)]
-    tube(smooth_path(cable, 60), 0.045, white, 14)
-    put(box((0.3, 0.16, 0.1), white, 0.04), (0.14, -0.44, 0.02), (0, 0, -24))
-    put(box((0.16, 0.1, 0.05), material("#c6cacd", 0.2, metal=1), 0.02), (-0.06, -0.36, 0.045), (0, 0, -24))
+    group(parts, (-0.3, 0.25, 0.0), (0, 0, 24))
+    cable = [(0.18, -0.62, 0.06), (0.5, -0.58, 0.06), (1.0, -0.35, 0.06), (1.08, 0.12, 0.06), (0.75, 0.25, 0.06), (0.52, -0.05, 0.07), (0.72, -0.45, 0.14), (0.8, -0.8, 0.07), (0.45, -1.0, 0.06)]
+    tube(smooth_path(cable, 64), 0.045, white, 14)
+    for (x, y, z), turn in ((cable[0], 186), (cable[-1], 196)):
+        sleeve = tube([(0.0, 0, 0), (0.03, 0, 0), (0.3, 0, 0), (0.32, 0, 0)], [0.1, 0.12, 0.12, 0.105], white, 32, 0.6)
+        group([sleeve, put(usb_c(steel_look), (0.32, 0, 0), (0, 0, 0), 0.84)], (x, y, 0.075), (0, 0, turn))

@@ -13,7 +13,7 @@ def along(share):
     return -length / 2 + length * share
 
 
-def shell(half, wall, lift, opens, look, rows=64, columns=14):
+def shell(half, wall, lift, opens, look, rows=96, columns=14):
     """Both sides of a shoe; each of the functions takes a share of the length, from the toe.
 
     half: half of its width; wall: its height above the sole; lift: how high the sole is
@@ -25,7 +25,7 @@ def shell(half, wall, lift, opens, look, rows=64, columns=14):
     for side in (-1, 1):
         vertices = []
         for row in range(rows + 1):
-            share = row / rows
+            share = (row / rows) ** 1.5  # close together where the toe is round
             free = max(0.0, min(1.0, (share - start) / (end - start)))
             free = free * free * (3 - 2 * free)
             for column in range(columns + 1):
@@ -65,10 +65,10 @@ def pair(make):
         group(make(mirror), (aside, back, 0), (0, 0, turn), 1.0)
 
 
-rounded = [(0, 0.05), (0.05, 0.22), (0.18, 0.34), (0.34, 0.36), (0.56, 0.26), (0.8, 0.28), (0.95, 0.2), (1, 0.05)]
+rounded = [(0, 0.0), (0.012, 0.11), (0.05, 0.22), (0.18, 0.34), (0.34, 0.36), (0.56, 0.26), (0.8, 0.28), (0.95, 0.2), (0.99, 0.1), (1, 0.0)]
 """Half of a shoe's width, by the share of its length."""
 
-pointed = [(0, 0.02), (0.06, 0.13), (0.2, 0.29), (0.34, 0.33), (0.58, 0.22), (0.8, 0.24), (0.95, 0.18), (1, 0.05)]
+pointed = [(0, 0.0), (0.01, 0.05), (0.06, 0.13), (0.2, 0.29), (0.34, 0.33), (0.58, 0.22), (0.8, 0.24), (0.95, 0.18), (0.99, 0.09), (1, 0.0)]
 """The same of a shoe whose toe is narrow."""
 
 
@@ -76,7 +76,7 @@ def derbies(colour):
     """A pair of laced shoes on soles of rubber."""
     leather, dark = material(colour, 0.3, coat=0.5, bump=(60, 0.12)), material("#17130f", 0.6)
     seam, lining = material(mixed(colour, "#ffffff", 0.25), 0.6), material(mixed(colour, "#e8c9a0", 0.3), 0.7)
-    half, wall = sections(rounded), sections([(0, 0.16), (0.1, 0.3), (0.3, 0.42), (0.48, 0.66), (0.6, 0.62), (0.8, 0.54), (1, 0.68)])
+    half, wall = sections(rounded), sections([(0, 0.0), (0.015, 0.14), (0.1, 0.3), (0.3, 0.42), (0.48, 0.66), (0.6, 0.62), (0.8, 0.54), (1, 0.68)])
     lift = sections([(0, 0.16), (0.1, 0.12), (0.4, 0.12), (0.66, 0.2), (1, 0.22)])
 
     def one(mirror):
@@ -115,7 +115,7 @@ def heels(colour):
 def flats(colour):
     """A pair of soft flat shoes, a bow on each."""
     leather, dark, lining = material(colour, 0.45, coat=0.2, bump=(50, 0.15)), material("#2a2320", 0.7), material("#e9d3b4", 0.7)
-    half, wall = sections(rounded), sections([(0, 0.1), (0.1, 0.22), (0.22, 0.26), (0.34, 0.18), (0.6, 0.19), (0.85, 0.28), (1, 0.34)])
+    half, wall = sections(rounded), sections([(0, 0.0), (0.015, 0.1), (0.1, 0.22), (0.22, 0.26), (0.34, 0.18), (0.6, 0.19), (0.85, 0.28), (1, 0.34)])
     lift = sections([(0, 0.09), (0.15, 0.07), (1, 0.09)])
 
     def one(mirror):

@@ -79,6 +79,13 @@ def mouse(colour="#eef0f2"):
     group(parts, (0, 0, 0.03), (0, 0, -30), 1.18)
 
 
+def usb_c(metal):
+    """The tip of a plug of USB-C along x: an oval sleeve of metal, 0.26 wide and 0.09 high, open at its end."""
+    sleeve = tube([(0.0, 0, 0), (0.27, 0, 0), (0.285, 0, 0)], [0.13, 0.13, 0.122], metal, 40, 0.36)
+    mouth = tube([(0.2, 0, 0), (0.288, 0, 0)], 0.1, material("#0d0e10", 0.6), 40, 0.22)
+    return group([sleeve, mouth])
+
+
 def usb_cable(colour="#2f3640"):
     """A braided cable in rings, bound, with both of its ends before it."""
     braid = material(colour, 0.75, spots=(60, mixed(colour, "#ffffff", 0.35), 0.42), bump=(110, 0.9))
@@ -87,13 +94,14 @@ def usb_cable(colour="#2f3640"):
     start, end = rings[0], rings[-1]
     tube(rings, 0.06, braid, 14)
     ends = [
-        smooth_path([start, (-0.5, 1.0, 0.1), (-1.15, 0.5, 0.07), (-1.05, -0.4, 0.07), (-0.55, -0.85, 0.07)]),
-        smooth_path([end, (0.5, -0.3, 0.2), (0.75, -0.5, 0.09), (0.6, -0.8, 0.07), (0.3, -1.0, 0.07)]),
+        smooth_path([start, (-0.5, 1.0, 0.1), (-1.15, 0.5, 0.07), (-1.08, -0.3, 0.07), (-0.78, -0.68, 0.07)]),
+        smooth_path([end, (0.5, -0.3, 0.2), (0.72, -0.4, 0.09), (0.6, -0.62, 0.07), (0.4, -0.78, 0.07)]),
     ]
-    for line, turn in zip(ends, (-42, -146)):
+    for line, turn in zip(ends, (-56, -128)):
         tube(line, 0.06, braid, 14)
         x, y, _ = line[-1]
-        plug = [put(box((0.44, 0.2, 0.13), case, 0.05), (0.2, 0, -0.065)), put(box((0.22, 0.15, 0.06), metal, 0.028), (0.5, 0, -0.03)), tube([(-0.2, 0, 0), (0.02, 0, 0)], 0.078, strap, 16)]
+        plug = [tube([(0.0, 0, 0), (0.03, 0, 0), (0.4, 0, 0), (0.43, 0, 0)], [0.11, 0.14, 0.14, 0.12], case, 32, 0.62), tube([(-0.2, 0, 0), (0.02, 0, 0)], 0.078, strap, 16)]
+        plug.append(put(usb_c(metal), (0.43, 0, 0)))
         group(plug, (x, y, 0.075), (0, 0, turn))
     put(box((0.5, 0.13, 0.4), strap, 0.06), (-0.81, 0.14, 0.0), (0, 0, 200))
 

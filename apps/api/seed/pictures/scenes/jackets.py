@@ -27,13 +27,13 @@ def koti(colour):
 def denim_jacket(colour):
     """A jacket of denim: seams that show, two pockets with flaps, buttons of brass, a band at the waist."""
     cm = 0.0222
-    cloth, dark = woven(colour, "stripes", mixed(colour, "#ffffff", 0.07), 0.15, 0.92), woven(mixed(colour, "#000000", 0.2), rough=0.92)
+    cloth, dark = woven(colour, sheen=0.15, rough=0.92), woven(mixed(colour, "#000000", 0.2), rough=0.92)
     line, brass = woven("#c98f3f", rough=0.7), material("#b98a3e", 0.25, metal=1)
     made = Garment(half_of_shirt(24.5, 50.0, 12.5, 26.5, 26.5, 62.0), cloth, cm, scoop=6.0, inside=woven(mixed(colour, "#000000", 0.4), rough=0.95))
     made.strip(cloth, -2.2, 2.2, -6.4, -57, 0.6)
     for x in (-2.2, 1.95):
         made.strip(line, x, x + 0.25, -6.4, -57, 0.75)
-    made.patch(dark, [(-26.2, 26.2, z) for z in (-57.6, -59.0, -60.4, -61.8)], 0.5)
+    made.patch(dark, [(-25.4, 25.4, z) for z in (-57.6, -59.0, -60.4, -61.8)], 0.3)
     made.buttons(brass, -10.5, -59.8, 6, size=0.03)
     for side in (-1, 1):
         middle = side * 12.0

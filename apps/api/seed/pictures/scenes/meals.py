@@ -1,7 +1,5 @@
-"""Fish, meat and pulses as a market lays them out, and pitha as they are served."""
+"""Fish, meat and fruit as a market lays them out, and pitha as they are served."""
 import math
-
-import bpy
 
 from known import glass_of
 from studio import ball, box, chance, group, material, mixed, put, smooth_profile, tau, thing, tube, turned
@@ -71,59 +69,6 @@ def rui():
     fish("#5f4828", "#cdb182", "#b25a3c", 0.46, (-0.2, -0.08, 0.2), (0, 0, 6), 1.1)
 
 
-def prawns():
-    """River prawns with their long blue claws, on a plate."""
-    plate(1.55, "#f3f1ea")
-    for place, (x, y, turn) in enumerate([(-0.1, 0.52, 4), (0.16, 0.0, -6), (-0.02, -0.52, 8)]):
-        one_prawn(place, (x, y, 0.16), turn)
-
-
-def one_prawn(seed, at, turn):
-    """A prawn that lies on its side: its tail to the right, its claws to the left."""
-    shell = material("#e2834a", 0.25, coat=0.7, spots=(5, "#f4bd92", 0.5), bump=(40, 0.15))
-    blue, dark = material("#4f7fb0", 0.3, coat=0.6), material("#16110e", 0.1, coat=1)
-    steps = 70
-    line, radii = [], []
-    for step in range(steps + 1):
-        share = step / steps
-        angle = math.pi * (1.02 - 0.78 * max(0.0, share - 0.3) / 0.7)
-        x = -0.9 + 1.7 * share
-        line.append((x, 0.3 * math.sin(angle) - 0.2 * share * share, 0.05))
-        body = 0.2 * min(1.0, (share / 0.24) ** 0.6) if share < 0.36 else 0.2 - 0.13 * (share - 0.36) / 0.64
-        radii.append(max(0.012, body * (0.94 + 0.06 * abs(math.cos(share * 8 * math.pi))) if share > 0.36 else body))
-    parts = [tube(line, radii, shell, 24, 0.85)]
-    end = line[-1]
-    for side in (-1, 0, 1):
-        parts.append(put(ball(0.12, shell), (end[0] + 0.1, end[1] + 0.09 * side, 0.03), (0, 0, 24 * side), (1.5, 0.55, 0.2)))
-    head = line[0]
-    parts.append(tube([(head[0] + 0.16, head[1] + 0.04, 0.16), (head[0] - 0.06, head[1] + 0.07, 0.18), (head[0] - 0.24, head[1] + 0.12, 0.2)], [0.06, 0.035, 0.006], shell, 10))
-    parts.append(put(ball(0.036, dark), (head[0] + 0.06, head[1] - 0.02, 0.18)))
-    for side in (-1, 1):
-        arm = [(head[0] + 0.2, head[1] + 0.08 * side, 0.04), (head[0] - 0.05, head[1] + 0.24 * side, 0.05), (head[0] - 0.36, head[1] + 0.17 * side, 0.04)]
-        parts.append(tube(arm, [0.034, 0.034, 0.03], blue, 10))
-        parts.append(tube([arm[2], (head[0] - 0.52, head[1] + 0.12 * side, 0.04)], [0.045, 0.012], blue, 10))
-    for place in range(5):
-        at_body = line[26 + 7 * place]
-        parts.append(tube([(at_body[0], at_body[1] - 0.1, 0.02), (at_body[0] - 0.05, at_body[1] - 0.27, 0.0)], [0.03, 0.012], shell, 8))
-    return group(parts, at, (0, 0, turn), 1.05)
-
-
-def meat(colour, fat, bone):
-    """Pieces of meat with their fat and bones in a dish."""
-    bowl(1.4, "#e9e4d8", 0.5)
-    look = material(colour, 0.35, coat=0.5, spots=(5, fat, 0.36), bump=(18, 0.5))
-    white, hard = material(fat, 0.45, coat=0.3, bump=(20, 0.4)), material(bone, 0.5, bump=(30, 0.2))
-    draw = chance(11)
-    for level, (count, ring, high) in enumerate(((9, 0.86, 0.34), (6, 0.5, 0.46), (4, 0.32, 0.74), (1, 0.0, 0.92))):
-        for place in range(count):
-            angle = tau * (place + 0.4 * level) / count
-            made = ball(0.3, look if draw.random() > 0.12 else white, 0.16, 2.2, level * 20 + place, 0.8)
-            put(made, (ring * math.cos(angle), ring * math.sin(angle), high), (draw.uniform(-30, 30), draw.uniform(-30, 30), draw.uniform(0, 360)), (1.15, 0.9, 0.85))
-    for x, y, turn in ((0.5, -0.5, 40), (-0.62, -0.2, 120)):
-        parts = [turned([(0.0, 0.0), (0.17, 0.0), (0.17, 0.3), (0.1, 0.3), (0.08, 0.26), (0.0, 0.26)], hard, 40)]
-        group(parts, (x, y, 0.62), (40, 10, turn), 1.0)
-
-
 def leg():
     """A leg of mutton on a board of wood."""
     put(box((2.9, 1.7, 0.14), material("#a8703c", 0.5, spots=(3, "#8a5528", 0.45)), 0.05))
@@ -156,25 +101,6 @@ def chicken():
     lime = material("#8fb23c", 0.35, coat=0.4, bump=(80, 0.2))
     put(ball(0.2, lime, 0.01), (1.06, -0.62, 0.2))
     tube([(-1.12, -0.42, 0.12), (-0.98, -0.62, 0.12), (-0.78, -0.76, 0.12)], [0.055, 0.05, 0.01], material("#2f7d32", 0.2, coat=0.8), 14)
-
-
-def pulses(colour, dish):
-    """A bowl that is full of split pulses."""
-    high = bowl(1.35, dish, 0.62)
-    grain = material(colour, 0.5, coat=0.25, spots=(3, mixed(colour, "#ffffff", 0.25), 0.5))
-    turned([(0.01, high + 0.16), (0.5, high + 0.1), (1.0, high - 0.02), (1.24, high - 0.1)], material(mixed(colour, "#000000", 0.05), 0.7, bump=(40, 0.6)))
-    draw = chance(3)
-    first = ball(0.05, grain, 0.02, 2, 1, 0.55)
-    for place in range(1500):
-        radius = 1.2 * math.sqrt(draw.random())
-        angle = tau * draw.random()
-        made = first.copy()
-        bpy.context.collection.objects.link(made)
-        put(made, (radius * math.cos(angle), radius * math.sin(angle), high + 0.17 - 0.2 * (radius / 1.24) ** 2 + 0.02 * draw.random()), (draw.uniform(-40, 40), draw.uniform(-40, 40), 0))
-    for place in range(16):
-        made = first.copy()
-        bpy.context.collection.objects.link(made)
-        put(made, (draw.uniform(-1.7, 1.7), draw.uniform(-1.7, -1.1), 0.03), (0, 0, 0))
 
 
 def pineapple():
@@ -270,28 +196,3 @@ def borhani():
     for turn in (-24, 0, 24):
         put(ball(0.13, leaf), (-0.3 + 0.006 * turn, -0.33, 0.66), (0, turn, 0), (0.42, 0.06, 1.0))
     glass_of("#d6e4bd", (0.62, -0.28, 0), 1.05)
-
-
-def gift_box(colour, ribbon):
-    """A box for sweets with its lid, tied with a ribbon."""
-    paper, band = material(colour, 0.45, coat=0.2), material(ribbon, 0.25, sheen=0.5, coat=0.4)
-    put(box((2.0, 1.5, 0.62), paper, 0.03))
-    put(box((2.08, 1.58, 0.24), material(mixed(colour, "#ffffff", 0.1), 0.4, coat=0.3), 0.03), (0, 0, 0.56))
-    put(box((0.26, 1.6, 0.83), band, 0.01))
-    put(box((2.1, 0.26, 0.83), band, 0.01))
-    for side in (-1, 1):
-        bow(band, side)
-        tube([(0, -0.02, 0.87), (side * 0.3, -0.3, 0.9), (side * 0.44, -0.62, 0.86)], [0.05, 0.11, 0.1], band, 14, 0.16)
-    put(ball(0.13, band), (0, 0, 0.94), (0, 0, 0), (1, 0.9, 0.8))
-
-
-def bow(look, side):
-    """One half of a bow: a loop of ribbon that lies open to the side."""
-    wide, vertices, steps = 0.17, [], 32
-    for at in range(steps + 1):
-        angle = tau * at / steps
-        x, z = side * 0.36 * (1 - math.cos(angle)), 0.9 + 0.22 * math.sin(angle) + 0.12 * (1 - math.cos(angle)) / 2
-        vertices += [(x, -wide * (0.5 + 0.5 * math.sin(angle / 2)), z), (x, wide * (0.5 + 0.5 * math.sin(angle / 2)), z)]
-    made = thing(vertices, [(at * 2, at * 2 + 1, at * 2 + 3, at * 2 + 2) for at in range(steps)], look)
-    made.modifiers.new("thick", "SOLIDIFY").thickness = 0.02
-    return made

@@ -19,14 +19,16 @@ views = {
             "austagram-cheese", "bath-soap", "dish-sponge",
         ]),
         ({**from_above, "lens": 68}, ["golda-prawn", "masoor-dal", "moong-dal", "red-spinach"]),
-        (from_the_right, ["pineapple", "whole-wheat-flour", "iodised-salt", "liquid-milk", "family-pack-cookies", "flower-broom"]),
+        (from_the_right, ["pineapple", "whole-wheat-flour", "iodised-salt", "liquid-milk", "family-pack-cookies"]),
+        ({**from_above, "lens": 78}, ["flower-broom"]),
     ],
     "rongdhonu": [
         (collar, [
             "embroidered-kurti", "khadi-tunic", "crew-neck-tee", "polo-shirt", "girls-frock", "handloom-koti",
         ]),
-        ({**collar, "lens": 132}, ["oxford-shirt", "denim-jacket"]),
-        ({**collar, "lens": 190}, ["georgette-kameez"]),
+        ({**collar, "lens": 132}, ["oxford-shirt"]),
+        ({**collar, "middle": 1.72, "lens": 118}, ["denim-jacket"]),
+        ({**collar, "aside": 2.2, "lens": 190}, ["georgette-kameez"]),
         (waist, ["everyday-palazzo", "white-pajama", "slim-jeans", "cotton-shorts"]),
         ({**collar, "lens": 120}, ["kids-tee-pack"]),
         ({**collar, "middle": 1.7, "lens": 100}, ["kabli-set"]),
@@ -61,7 +63,7 @@ views = {
             "nakshi-pitha", "nimki", "chanachur", "murali", "singara", "birthday-cake",
         ]),
         ({**from_above, "lens": 78}, ["cream-cupcakes"]),
-        (from_the_right, ["borhani", "assorted-box", "wedding-box", "good-results-box", "date-palm-gur"]),
+        (from_the_right, ["borhani", "date-palm-gur"]),
     ],
 }
 """Where the camera stands for each, other than for its first picture."""

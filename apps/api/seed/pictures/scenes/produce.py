@@ -89,17 +89,21 @@ def eggplants():
     one((0.05, -0.12, 0.82), -16, 0.95)
 
 
-def chillies(colour="#3f8a2a"):
-    """A heap of green chillies."""
-    skin = material(colour, 0.16, coat=0.7, spots=(2, mixed(colour, "#8fbf3a", 0.4), 0.5))
-    stem = material("#6f9a3f", 0.6)
+def chillies(colour="#2f7d1c"):
+    """A heap of green chillies: thin, bent, each with its cap and its stem."""
+    skins = [material(mixed(colour, other, 0.22), 0.14, coat=0.8, spots=(2, mixed(colour, "#7fb53a", 0.3), 0.42)) for other in (colour, "#8fbf3a", "#0f4a14")]
+    stem = material("#6f9a3c", 0.6)
     rng = chance(12)
-    for place in range(34):
-        points, radii = bent(1.25, lambda share: 0.085 * (1 - 0.75 * share), 0.1, rng.uniform(0.05, 0.2), 24)
-        far, angle = 0.75 * math.sqrt(rng.random()), rng.uniform(0, tau)
-        height = 0.09 + 0.42 * max(0.0, 1 - far / 0.7) * rng.random() + 0.05 * rng.random()
-        made = put(tube(points, radii, skin, 16), (far * math.cos(angle), far * math.sin(angle), height), (rng.uniform(-14, 14), rng.uniform(-10, 10), rng.uniform(0, 360)))
-        tube([(-0.95, 0.05, 0.03), (-0.78, 0, 0.01), points[0]], [0.022, 0.02, 0.06], stem, 10).parent = made
+    for place in range(30):
+        long = rng.uniform(1.25, 1.6)
+        points, radii = bent(long, lambda share: 0.1 * (1 - 0.3 * share - 0.62 * share**2), 0.05, rng.choice((-1, 1)) * rng.uniform(0.08, 0.26), 30)
+        level = place // 11
+        aside = rng.uniform(-0.62, 0.62) * (1 - 0.26 * level)
+        at = (rng.uniform(-0.24, 0.24), aside, 0.1 + 0.17 * level + rng.uniform(0, 0.03))
+        made = put(tube(points, radii, skins[place % 3], 18), at, (0, rng.uniform(-4, 4), rng.gauss(200, 30) + (180 if rng.random() < 0.2 else 0)))
+        x, y, _ = points[0]
+        tube([(x + 0.05, y, 0), (x - 0.03, y, 0), (x - 0.08, y, 0)], [0.098, 0.104, 0.035], stem, 14).parent = made
+        tube([(x - 0.06, y, 0), (x - 0.2, y + 0.02, 0.01), (x - 0.34, y + rng.uniform(-0.06, 0.1), 0.03)], [0.03, 0.022, 0.028], stem, 10).parent = made
 
 
 def carrots():

@@ -6,6 +6,7 @@ import books
 import cut
 import devices
 import fried
+import gifts
 import hanging
 import helpings
 import served
@@ -186,6 +187,9 @@ def confectioner():
         "jilapi": ("#c6b79f", beside_tea(lambda: fried.jilapi("#e2700f"), (0.4, 0.4, 0), 0.82)),
         "besan-laddu": ("#dccdae", lambda: sweets.boxed(besan_laddu()), box),
         "til-laddu": ("#cdbfa0", lambda: sweets.boxed(sweets.sesame_maker(0.34)), box),
+        "wedding-box": ("#dcc3a8", gifts.wedding_box, {"middle": 0.92, "lens": 56}),
+        "good-results-box": ("#d9cba4", gifts.good_results_box, {"middle": 0.92, "lens": 56}),
+        "assorted-box": ("#d6c6ba", gifts.assorted_box, {"middle": 0.92, "lens": 56}),
         "khirsa-doi": ("#c9ae94", lambda: thick_doi("#8f3d1f", "#e0a862"), {"middle": 1.15, "height": 4.2, "away": 6.9, "lens": 72}),
     })
 

@@ -82,18 +82,19 @@ def tea(leaf="#2a1a10"):
 
 def honey(colour="#d98209"):
     """Honey in a small bowl, a dipper of wood in it."""
-    small_bowl((0, 0.1, 0), 1.75, "#f7f4ee")
-    gold = material(colour, 0.04, glass=0.25, coat=1)
-    put(turned([(1.08, 0.72), (0.9, 0.725), (0.001, 0.73)], gold, 90), (0, 0.1, 0))
+    middle = (-0.15, -0.15, 0)
+    small_bowl(middle, 1.75, "#2f5d62")
+    gold = material(colour, 0.3, spots=(1.6, mixed(colour, "#8a4a06", 0.5), 0.4))
+    gold.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.12  # a flat pool would show the lamp as a patch
+    put(turned([(1.08, 0.72), (0.9, 0.725), (0.001, 0.73)], gold, 90), middle)
     wood = material("#b27b42", 0.55, spots=(4, "#8f5c2b", 0.45))
     head = []
     for place in range(7):
         low, wide = place * 0.085, 0.2 + 0.08 * math.sin(math.pi * (place + 0.5) / 7)
         head += [(0.13, low), (wide, low + 0.015), (wide, low + 0.055), (0.13, low + 0.07)]
-    dipper = turned([(0.01, 0.0)] + head + [(0.07, 0.62), (0.06, 1.9), (0.075, 2.1), (0.01, 2.14)], wood, 48)
-    put(dipper, (-0.12, 0.0, 0.72), (28, 46, 0), 1.15)
-    coat = put(ball(0.3, gold, 0.05, 2), (0.02, -0.03, 0.84), (28, 46, 0), (0.98, 0.98, 1.05))
-    coat.data.materials[0] = material(colour, 0.04, glass=0.5, coat=1)
+    dipper = turned([(0.01, 0.0)] + head + [(0.07, 0.62), (0.06, 1.3), (0.075, 1.46), (0.01, 1.5)], wood, 48)
+    put(dipper, (-0.27, -0.25, 0.72), (28, 46, 0), 1.15)
+    put(ball(0.3, material(colour, 0.1, glass=0.4, coat=0.5), 0.05, 2), (-0.13, -0.28, 0.84), (28, 46, 0), (0.98, 0.98, 1.05))
 
 
 def cut_mango(flesh="#f29a12", peel="#d9a52e"):
@@ -114,17 +115,27 @@ def cut_mango(flesh="#f29a12", peel="#d9a52e"):
 
 def fried_egg():
     """A fried egg on a plate, the halves of its shell beside it."""
-    saucer((-0.2, 0.2, 0), 1.55, "#24364a")
+    saucer((-0.26, 0.3, 0), 1.5, "#24364a")
     white = material("#fbf8ee", 0.1, coat=0.8)
-    put(ball(0.9, white, 0.16, 1.1, 3), (-0.22, 0.2, 0.1), (0, 0, 20), (0.95, 0.86, 0.07))
-    put(ball(0.4, material("#f0920c", 0.1, coat=1), 0, 1), (-0.27, 0.18, 0.2), (0, 0, 0), (1, 1, 0.52))
-    shell = material("#b9784a", 0.5, spots=(6, "#d29a6c", 0.4), bump=(50, 0.06))
-    line = smooth_profile([(0.001, 0.0), (0.2, 0.05), (0.34, 0.3), (0.34, 0.42)], 40)
-    for at, turn in (((0.98, -0.72, 0.42), (40, 38, 30)), ((0.38, -1.12, 0.36), (40, -30, 0))):
-        made = turned([(radius, height) for radius, height in line], shell, 64, (9, 0.03))
-        thick = made.modifiers.new("thick", "SOLIDIFY")
-        thick.thickness = 0.03
-        put(made, at, turn, 1.15)
+    put(ball(0.9, white, 0.16, 1.1, 3), (-0.28, 0.3, 0.1), (0, 0, 20), (0.92, 0.84, 0.07))
+    put(ball(0.4, material("#f0920c", 0.1, coat=1), 0, 1), (-0.33, 0.28, 0.2), (0, 0, 0), (1, 1, 0.52))
+    for seed, (at, turn) in enumerate((((0.98, -0.7, 0.44), (166, 14, 30)), ((0.3, -1.12, 0.04), (24, 12, 0)))):
+        put(half_shell(seed), at, turn, 1.15)
+
+
+def half_shell(seed):
+    """Half of a brown egg's shell, its edge as it broke, open above. @returns it"""
+    rng = chance(seed + 4)
+    outside, inside = material("#b9784a", 0.5, spots=(6, "#d29a6c", 0.4), bump=(50, 0.06)), material("#f0e2d2", 0.6)
+    edge = [0.36 + 0.03 * math.sin(tau * 3 * step / 72 + seed) + 0.022 * math.asin(math.sin(tau * 11 * step / 72)) + rng.uniform(-0.008, 0.008) for step in range(72)]
+    halves = []
+    for look, wall in ((outside, 0.0), (inside, 0.022)):
+        made = turned([((0.34 - wall) * math.sin(step / 16 * math.pi / 2) ** 0.9, 0.4 * (1 - math.cos(step / 16 * math.pi / 2)) + wall) for step in range(17)], look, 72)
+        for at, vertex in enumerate(made.data.vertices):
+            share = (at // 72) / 16
+            vertex.co.z = min(vertex.co.z, edge[at % 72]) if share < 1 else edge[at % 72]
+        halves.append(made)
+    return group(halves)
 
 
 def oil(colour, seed, size, count):

@@ -11,7 +11,7 @@ def shelves(print_of):
     """@returns the subjects, as `of_shop` does"""
     return {
         **of_shop("kacha-bazar", upright, {
-            "whole-wheat-flour": ("#e3d6b8", lambda: pantry.sack(print_of("whole-wheat-flour"), "#cfae7c", "#f0e2c4", grains=False), {"lens": 92}),
+            "whole-wheat-flour": ("#e3d6b8", lambda: pantry.sack(print_of("whole-wheat-flour"), "#cfae7c", "#b5814c", grains=False), {"lens": 92}),
             "iodised-salt": ("#c3d6e0", lambda: pantry.pouch(print_of("iodised-salt"), "#1f5f99")),
             "liquid-milk": ("#bcd3dc", household.milk, {"middle": 0.95, "aside": 0.2}),
             "family-pack-cookies": ("#e6d6b4", lambda: household.cookies(print_of("family-pack-cookies")), {"middle": 0.9, "height": 3.4, "lens": 88}),

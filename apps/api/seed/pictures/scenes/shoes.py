@@ -25,11 +25,11 @@ def sections(points):
 
 def trainer(colour, accent, mirror):
     """One shoe, its toe towards -y. @returns its parts"""
-    half = sections([(0, 0.02), (0.05, 0.26), (0.2, 0.36), (0.36, 0.35), (0.6, 0.28), (0.85, 0.29), (0.96, 0.2), (1, 0.04)])
-    top = sections([(0, 0.3), (0.1, 0.42), (0.28, 0.52), (0.42, 0.7), (0.56, 0.86), (0.75, 0.88), (0.92, 0.98), (1, 0.94)])
+    half = sections([(0, 0.0), (0.004, 0.13), (0.02, 0.23), (0.06, 0.31), (0.2, 0.36), (0.36, 0.35), (0.6, 0.28), (0.85, 0.29), (0.96, 0.2), (0.99, 0.1), (1, 0.0)])
+    top = sections([(0, 0.37), (0.015, 0.42), (0.1, 0.46), (0.28, 0.52), (0.42, 0.7), (0.56, 0.86), (0.75, 0.88), (0.92, 0.98), (1, 0.94)])
     lift = sections([(0, 0.12), (0.15, 0.02), (0.4, 0.0), (1, 0.02)])
     mesh, rubber, trim = material(colour, 0.85, sheen=0.3, bump=(150, 0.5)), material("#f6f5f1", 0.55, bump=(40, 0.15)), material(accent, 0.6)
-    rows, around = 60, 40
+    rows, around = 96, 40
     length = 2.1
 
     def y_of(share):
@@ -37,7 +37,7 @@ def trainer(colour, accent, mirror):
 
     upper, sole = [], []
     for row in range(rows + 1):
-        share = row / rows
+        share = (row / rows) ** 1.5  # close together where the toe is round
         wide, high, base = half(share), top(share), 0.24 + lift(share)
         lean = 0.03 * mirror * math.sin(share * math.pi)
         for side in range(around + 1):

@@ -12,6 +12,7 @@ def monda():
     look = material("#dfbd8c", 0.6, coat=0.05, spots=(10, "#d9b67f", 0.42), bump=(26, 0.5))
     places = [(0.78 * math.cos(tau * a / 7), 0.78 * math.sin(tau * a / 7), 0.2) for a in range(7)] + [(0, 0, 0.2)]
     places += [(0.4 * math.cos(tau * a / 4 + 0.5), 0.4 * math.sin(tau * a / 4 + 0.5), 0.46) for a in range(4)]
+    places.append((0, 0, 0.72))
     for seed, (x, y, z) in enumerate(places):
         put(ball(0.37, look, 0.025, 3, seed), (x, y, z), (6 * math.sin(seed * 2.1), 5 * math.cos(seed * 1.7), seed * 47), (1, 1, 0.4))
 

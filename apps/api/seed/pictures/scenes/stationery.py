@@ -2,7 +2,7 @@
 import math
 
 from books import book, panel
-from studio import ball, box, chance, group, material, mixed, put, smooth_path, smooth_profile, tau, tube, turned
+from studio import ball, box, chance, group, material, mixed, put, smooth_path, smooth_profile, tau, thing, tube, turned
 
 
 def fountain_pen():
@@ -29,7 +29,8 @@ def notebook(file):
 
 
 def pencils():
-    """Twelve pencils before their tin."""
+    """Twelve pencils before their tin, and the sharpener."""
+    group(sharpener(), (0.95, -1.16, 0), (0, 0, -32), 1.25)
     wood, lead, tin = material("#e3bd84", 0.7), material("#2c2e33", 0.45), material("#2f5d62", 0.35, metal=0.5, coat=0.3)
     parts = [put(box((2.3, 0.9, 0.16), tin, 0.06, 5), (0, 0, 0)), put(box((2.16, 0.78, 0.03), material("#d9dcdf", 0.3, metal=0.8), 0.02), (0, 0, 0.145))]
     group(parts, (0, 0.55, 0), (0, 0, -8), 1.0)
@@ -41,6 +42,20 @@ def pencils():
         at = (-0.92 + 0.02 * place, 0.3 + 0.11 * place, 0.22) if in_tin else (-1.0 + 0.06 * (place % 3), -0.12 - 0.16 * (place - 6), 0.06)
         turn = (90, 0, 82) if in_tin else (90, 0, 84 + 3 * (place - 8))
         group(pencil, at, turn, 0.98 if in_tin else 1.0)
+
+
+def sharpener():
+    """A wedge of metal with its hole for the pencil, its blade on a screw. @returns its parts"""
+    body, blade, dark = material("#b9bdc2", 0.35, metal=0.9), material("#eef0f2", 0.12, metal=1), material("#121315", 0.7)
+    wide = [(-0.22, 0.135), (-0.1, 0.1), (0.08, 0.1), (0.22, 0.135)]
+    outline = [(x, -y) for x, y in wide] + [(x, y) for x, y in reversed(wide)]
+    vertices = [(x, y, 0.0) for x, y in outline] + [(x, y, 0.2 - 0.05 * (x + 0.22) / 0.44) for x, y in outline]
+    wedge = thing(vertices, [(at, (at + 1) % 8, 8 + (at + 1) % 8, 8 + at) for at in range(8)] + [tuple(reversed(range(8))), tuple(range(8, 16))], body, smooth=False)
+    hole = put(turned([(0.068, 0.0), (0.0, 0.002)], dark, 32), (-0.222, 0, 0.09), (0, -90, 0))
+    rim = put(turned([(0.066, 0.0), (0.08, 0.004), (0.066, 0.008)], blade, 32), (-0.226, 0, 0.09), (0, -90, 0))
+    plate = put(box((0.36, 0.15, 0.012), blade, 0.004), (0.0, -0.02, 0.178), (0, 6.5, 0))
+    screw = [put(turned([(0.05, 0.0), (0.045, 0.02), (0.0, 0.024)], body, 32), (-0.02, -0.02, 0.19)), put(box((0.08, 0.012, 0.006), dark, 0.002), (-0.02, -0.02, 0.21), (0, 0, 35))]
+    return [wedge, hole, rim, plate, *screw]
 
 
 def crayons(file):

@@ -9,6 +9,8 @@ import devices
 import electronics
 import fried
 import gadgets
+import gifts
+import market
 import meals
 import pantry
 import produce
@@ -119,7 +121,7 @@ subjects = {
         "sundarban-honey": ("#e6dfc0", lambda: pantry.jar(print_of("sundarban-honey"), "#c9780c", "#7a4310")),
         "turmeric-powder": ("#dfe3c4", lambda: pantry.pouch(print_of("turmeric-powder"), "#f0a51b")),
         "chili-powder": ("#eadcc0", lambda: pantry.pouch(print_of("chili-powder"), "#c31f33")),
-        "muri": ("#dbe4cf", lambda: pantry.pouch(print_of("muri"), "#fbf4e2")),
+        "muri": ("#9db58c", lambda: pantry.pouch(print_of("muri"), "#fbf4e2")),
         "sylhet-tea": ("#e3dfba", lambda: pantry.carton(print_of("sylhet-tea"), "#1c5f3a")),
         "miniket-rice": ("#d9e0b8", lambda: pantry.sack(print_of("miniket-rice"), "#d8bf92", "#f2e8d0")),
         "chinigura-rice": ("#e6d8c4", lambda: pantry.sack(print_of("chinigura-rice"), "#dcc8a0", "#f6efdc")),
@@ -196,12 +198,12 @@ subjects = {
     **of_shop("kacha-bazar", {"middle": 0.22, "height": 4.8, "away": 5.6, "lens": 80}, {
         "padma-hilsa": ("#bcd0d6", meals.hilsa),
         "rui-fish": ("#c9d6c4", meals.rui),
-        "golda-prawn": ("#b7cdd2", meals.prawns),
-        "beef": ("#c4d2c0", lambda: meals.meat("#a3262b", "#efd9cf", "#f1e6d2")),
+        "golda-prawn": ("#b7cdd2", market.prawns, {"lens": 74}),
+        "beef": ("#c4d2c0", market.beef),
         "mutton-leg": ("#d3d6c0", meals.leg),
         "deshi-chicken": ("#bfd3c6", meals.chicken),
-        "masoor-dal": ("#cbdab6", lambda: meals.pulses("#e2703a", "#f4efe4")),
-        "moong-dal": ("#c6d4c0", lambda: meals.pulses("#e9c34f", "#8c3f2c")),
+        "masoor-dal": ("#cbdab6", lambda: market.pulses("#d9682c", "#f4efe4")),
+        "moong-dal": ("#c6d4c0", lambda: market.pulses("#d9a531", "#8c3f2c", 0.05, (1.5, 0.9, 0.7))),
     }),
     **of_shop("kacha-bazar", {"middle": 1.15, "height": 3.2, "away": 8.0, "lens": 84}, {"pineapple": ("#f0dfb0", meals.pineapple)}),
     **of_shop("mishti-mukh", high, {
@@ -210,9 +212,9 @@ subjects = {
         "puli-pitha": ("#e2b98a", meals.puli_pitha),
         "teler-pitha": ("#d8c39a", meals.teler_pitha),
         "sugar-free-sandesh": ("#c9c59a", lambda: sweets.tiles("#e3c48c", "#5f7f3a")),
-        "wedding-box": ("#e6c3a0", lambda: meals.gift_box("#9c1c2b", "#e3b85a"), {"middle": 0.4, "lens": 78}),
-        "good-results-box": ("#e9cf9c", lambda: meals.gift_box("#1f6b4a", "#f0d27a"), {"middle": 0.4, "lens": 78}),
-        "assorted-box": ("#d9c0b0", lambda: meals.gift_box("#c2417d", "#f7ecd6"), {"middle": 0.4, "lens": 78}),
+        "wedding-box": ("#e6c3a0", lambda: gifts.gift_box("#9c1c2b", "#e3b85a"), {"middle": 0.4, "lens": 78}),
+        "good-results-box": ("#e9cf9c", lambda: gifts.gift_box("#1f6b4a", "#f0d27a"), {"middle": 0.4, "lens": 78}),
+        "assorted-box": ("#d9c0b0", lambda: gifts.gift_box("#c2417d", "#f7ecd6"), {"middle": 0.4, "lens": 78}),
     }),
     **of_shop("mishti-mukh", upright, {"borhani": ("#e2cfa2", meals.borhani, {"middle": 0.9, "aside": 0.2})}),
     **of_shop("bijli-ghar", {"middle": 0.8, "height": 3.2, "away": 7.8, "lens": 84}, {

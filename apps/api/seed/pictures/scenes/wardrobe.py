@@ -51,11 +51,11 @@ def wardrobe():
             }),
             **in_colours("everyday-palazzo", "#d3c9bd", garments.palazzo, ("#2b2b30",), {
                 "white": ("#f4f1ea",), "maroon": ("#7b1f2e",),
-            }, {"white": "#b5bfb6"}),
+            }, {"white": "#7c8f84"}),
             **in_colours("slim-jeans", "#d6cbb9", garments.jeans, ("#2f4f7c",), {"black": ("#2b2d33",)}),
             "kabli-set": ("#cfc6b6", lambda: jackets.kabli("#2b2b30"), {"lens": 76}),
             "kabli-set-in-brown": ("#cfc6b6", lambda: jackets.kabli("#6b4a2f"), {"lens": 76}),
-            "white-pajama": ("#a9bcae", garments.pajama),
+            "white-pajama": ("#76908c", garments.pajama),
         }),
         **of_shop("rongdhonu", laid, {
             "pearl-bracelet": ("#8d7f9c", accessories.bracelet, {"lens": 96}),
@@ -75,14 +75,14 @@ def wardrobe():
             **in_colours("block-heels", "#d9cfc9", footwear.heels, ("#a51c2a",), {"black": ("#1d1b1a",)}),
             **in_colours("soft-flats", "#cdd3d0", footwear.flats, ("#23375c",), {"pink": ("#d98aa0",)}),
         }),
+        **of_shop("rongdhonu", {**stood, "middle": 0.42}, in_colours("cotton-cap", "#d3cfc6", carried.cap, ("#23375c",), {
+            "red": ("#b3262e",), "black": ("#232226",),
+        })),
         **of_shop("rongdhonu", stood, {
             **in_colours("school-backpack", "#cdd3d6", carried.backpack, ("#b3262e",), {
                 "navy": ("#23375c",), "green": ("#2c6043",),
             }, {"navy": "#d9d0be"}),
             "wedding-clutch": ("#cbb9a6", carried.clutch, {"middle": 0.55, "lens": 92}),
-            **in_colours("cotton-cap", "#d3cfc6", carried.cap, ("#23375c",), {
-                "red": ("#b3262e",), "black": ("#232226",),
-            }),
             "polarised-sunglasses": ("#dcc7ac", accessories.sunglasses, {"middle": 0.4, "lens": 92}),
             "monsoon-umbrella": ("#d8cfc0", lambda: accessories.umbrella("#5b3f94"), {"middle": 0.7, "lens": 104}),
             **in_colours("leather-handbag", "#d0d5d0", accessories.handbag, ("#8a5a3b",), {
