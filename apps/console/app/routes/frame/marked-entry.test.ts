@@ -69,6 +69,22 @@ describe("the menu marks the entry that a page's ways back end at", () => {
     expect(await disagreeing(browser, pages)).toEqual([]);
   });
 
+  it("where a page has two ways back: refusing an order's customer belongs to the orders", async () => {
+    const browser = storefront.visit(consoleOrigin);
+    const { path } = await signIn(browser, people.manager);
+    const list = await browser.open(`${path}/orders/all`);
+    const hrefs = list.root.querySelectorAll("main a[href]").map((link) => link.getAttribute("href") ?? "");
+    const order =
+      hrefs
+        .find((href) => /\/orders\/[A-Z0-9]+-[A-Z0-9]+$/.test(href))
+        ?.split("/")
+        .at(-1) ?? "";
+    const marked = async (address: string) =>
+      (await browser.open(address)).root.querySelector(menuMark)?.getAttribute("href");
+    expect(await marked(`${path}/trust/refuse?order=${order}`)).toBe(`${path}/orders`);
+    expect(await marked(`${path}/trust/refuse`)).toBe(`${path}/more`);
+  });
+
   it.each(["admin", "support"] as const)("on the platform, for its %s", async (who) => {
     const browser = storefront.visit(consoleOrigin);
     await signIn(browser, people[who]);

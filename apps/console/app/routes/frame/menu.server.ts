@@ -17,6 +17,8 @@ const shopEntries: Entries = {
     href: paths.shop(key, "orders"),
     label: translate("components.consoleNav.orders"),
     icon: "package",
+    // The number of an order's customer is refused from the order, and the way back leads to it.
+    also: [paths.shop(key, "trust/refuse", { order: "" })],
   }),
   goods: ({ paths, translate }, key) => ({
     href: paths.shop(key, "goods"),

@@ -39,7 +39,8 @@ export interface FrameViewProps {
 export function FrameView(props: FrameViewProps) {
   const { place, change, account, entries, view, warning, closing } = props;
   const { otherLanguage, help, message, labels } = props;
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const { action, code, name } = otherLanguage;
   useFocusOnNewPage("main");
   useErrorTitle(labels.errorTitle);
@@ -58,7 +59,7 @@ export function FrameView(props: FrameViewProps) {
       <Messages message={message} labels={labels.messages} />
       <div className={entries.length > 0 ? "flex flex-1 max-sm:pb-16" : "flex flex-1"}>
         {entries.length > 0 && (
-          <ConsoleNav entries={marked(entries, pathname)} labels={{ main: labels.main }} />
+          <ConsoleNav entries={marked(entries, location)} labels={{ main: labels.main }} />
         )}
         <div className="flex min-w-0 flex-1 flex-col">
           <main id="main" tabIndex={-1} className="flex-1">
@@ -105,11 +106,13 @@ function WarningBand({ text, way }: WarningBandProps) {
   );
 }
 
+type Place = ReturnType<typeof useLocation>;
+
 /** The entries, with the one that stands for a page: of those whose addresses it lies below the nearest. */
-function marked(entries: readonly FrameEntry[], pathname: string) {
+function marked(entries: readonly FrameEntry[], place: Place) {
   const nearness = ({ href, also = [], exact, rest }: FrameEntry) => {
-    const own = [href, ...also].filter((each) => isCurrent(pathname, each, exact));
-    const isLeft = rest !== undefined && isCurrent(pathname, rest);
+    const own = [href, ...also].filter((each) => isCurrent(place, each, exact));
+    const isLeft = rest !== undefined && isCurrent(place, rest);
     return Math.max(isLeft ? 0 : -1, ...own.map(({ length }) => length));
   };
   const nearest = Math.max(0, ...entries.map(nearness));
@@ -119,5 +122,8 @@ function marked(entries: readonly FrameEntry[], pathname: string) {
   });
 }
 
-const isCurrent = (pathname: string, href: string, exact = false) =>
-  pathname === href || (!exact && pathname.startsWith(`${href}/`));
+/** An address with a query stands for those that begin so: one page may belong to two places. */
+const isCurrent = ({ pathname, search }: Place, href: string, exact = false) =>
+  href.includes("?")
+    ? (pathname + search).startsWith(href)
+    : pathname === href || (!exact && pathname.startsWith(`${href}/`));

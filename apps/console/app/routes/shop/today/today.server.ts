@@ -36,13 +36,23 @@ async function doctorOf(context: ConsoleContext, { seller_key, permissions }: Ow
   };
 }
 
-/** What waits: orders, and goods that are short; nothing for who may not see orders. */
+/** What waits: orders, goods that are short and ratings; of each what somebody may see. */
 async function waitingIn(context: ConsoleContext, shop: OwnShop) {
   const { seller_key, permissions } = shop;
-  if (!permissions.includes(shopPermissionForPage("orders"))) return undefined;
-  const asked = context.client().sellerOrders.deskCounts({ language: context.language, seller_key });
-  const found = (await answerOrPage(context, asked)).data;
-  return { orders: await deskOf(context, shop, found), goods: shortGoods(context, shop, found) };
+  const { language } = context;
+  if (permissions.includes(shopPermissionForPage("orders"))) {
+    const asked = context.client().sellerOrders.deskCounts({ language, seller_key });
+    const found = (await answerOrPage(context, asked)).data;
+    return { orders: await deskOf(context, shop, found), goods: shortGoods(context, shop, found.shortage) };
+  }
+  if (!permissions.includes(shopPermissionForPage("goods"))) return undefined;
+  const asked = context.client().sellerGoods.goods({ language, seller_key, view: "out" });
+  const { counts } = (await answerOrPage(context, asked)).data;
+  const ratings = await waitingRatings(context, shop);
+  return {
+    orders: ratings.length > 0 ? { title: context.translate("orderDesk.today"), rows: ratings } : undefined,
+    goods: shortGoods(context, shop, counts),
+  };
 }
 
 /** What waits at the desk, lane by lane, each with its link; nothing before the shop sells. */
@@ -63,8 +73,12 @@ async function deskOf(context: ConsoleContext, shop: OwnShop, { counts, newest }
 }
 
 /** How many goods are sold out, or few, with the list of them; nothing where none are. */
-function shortGoods(context: ConsoleContext, { seller_key }: OwnShop, { shortage }: DeskCounts) {
-  const { out, low } = shortage ?? { out: 0, low: 0 };
+function shortGoods(
+  context: ConsoleContext,
+  { seller_key }: OwnShop,
+  shortage: { out?: number; low?: number } | null,
+) {
+  const { out = 0, low = 0 } = shortage ?? {};
   if (out + low === 0) return undefined;
   const { paths, translate } = context;
   const view = out > 0 ? "out" : "low";

@@ -1,6 +1,8 @@
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
 import type { PlainBrowser } from "@haat/storefront/testing/plain-browser";
 import { productCombinationTable, productTable } from "@haat/api/features/catalogue/catalogue.table";
+import { customerTable } from "@haat/api/features/account/account.table";
+import { shopMemberTable } from "@haat/api/features/member/member.table";
 import { shopTable } from "@haat/api/features/shop/shop.table";
 import { strings } from "@haat/i18n/strings";
 import { and, asc, eq, inArray } from "drizzle-orm";
@@ -77,5 +79,21 @@ describe("today's page", () => {
     const page = await packer.open(path);
     expect(page.root.querySelector("[data-slot=desk]")).not.toBeNull();
     expect(page.root.querySelector("[data-slot=shortage]")).toBeNull();
+  });
+
+  it("says what goods are short to who keeps goods and sees no orders", async () => {
+    await stockUp(0);
+    const { database } = storefront;
+    const accounts = database
+      .select({ id: customerTable.id })
+      .from(customerTable)
+      .where(eq(customerTable.phone, `+88${people.manager}`));
+    await database
+      .update(shopMemberTable)
+      .set({ permissions: ["today", "goods"] })
+      .where(inArray(shopMemberTable.accountId, accounts));
+    const page = await browser.open(shop);
+    expect(page.root.querySelector("[data-slot=shortage] a")?.text).toContain(words.views.out);
+    expect(page.root.querySelector("[data-slot=desk] a[href*='/orders']")).toBeNull();
   });
 });
