@@ -50,7 +50,10 @@ async function waitingIn(context: ConsoleContext, shop: OwnShop) {
   const { counts } = (await answerOrPage(context, asked)).data;
   const ratings = await waitingRatings(context, shop);
   return {
-    orders: ratings.length > 0 ? { title: context.translate("orderDesk.today"), rows: ratings } : undefined,
+    orders:
+      ratings.length > 0
+        ? { title: context.translate("orderDesk.today"), lanes: [], rows: ratings }
+        : undefined,
     goods: shortGoods(context, shop, counts),
   };
 }
@@ -61,14 +64,16 @@ async function deskOf(context: ConsoleContext, shop: OwnShop, { counts, newest }
   if (newest === null) return undefined;
   const lanes = laneLinks(context, shop, counts).map(({ lane, href, label, count, countText }) => ({
     id: lane as string,
-    title: label,
+    label,
+    count: countText,
     icon: laneIcons[lane],
     href,
-    state: { label: countText, tone: count > 0 ? laneTones[lane] : ("neutral" as const) },
+    tone: count > 0 ? laneTones[lane] : ("neutral" as const),
   }));
   return {
     title: translate("orderDesk.today"),
-    rows: [...lanes, ...(await waitingComplaints(context, shop)), ...(await waitingRatings(context, shop))],
+    lanes,
+    rows: [...(await waitingComplaints(context, shop)), ...(await waitingRatings(context, shop))],
   };
 }
 
@@ -164,7 +169,7 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
     head: pageHead(context, title),
     title,
     state: statusBadge(context, shop.status),
-    text: statusText(context, shop.status),
+    text: isOpen ? undefined : statusText(context, shop.status),
     terms:
       shop.permissions.includes(shopPermissionForPage("ownership")) && isAsked
         ? { label: translate("terms.today"), href: paths.to("terms") }

@@ -1,4 +1,5 @@
 import { ConsolePage } from "@haat/ui/console/console-page/console-page";
+import { CountTiles, type CountTile } from "@haat/ui/console/count-tiles/count-tiles";
 import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { Badge, type BadgeProps } from "@haat/ui/primitives/badge/badge";
 import { LinkButton } from "@haat/ui/primitives/button/button";
@@ -6,13 +7,14 @@ import { LinkButton } from "@haat/ui/primitives/button/button";
 export interface TodayViewProps {
   title: string;
   state: { label: string; tone: BadgeProps["tone"] };
-  text: string;
+  /** Left out where all is well. */
+  text?: string | undefined;
   /** The way to terms that the owner is asked to accept. */
   terms?: { label: string; href: string } | undefined;
   /** The way to what is left before the shop opens. */
   opening?: { label: string; href: string } | undefined;
-  /** What waits at the desk, lane by lane. */
-  desk?: { title: string; rows: readonly ListRow[] } | undefined;
+  /** What waits at the desk, lane by lane, and beside it. */
+  desk?: { title: string; lanes: readonly CountTile[]; rows: readonly ListRow[] } | undefined;
   /** What is sold out, or few of it left. */
   goods?: { title: string; rows: readonly ListRow[] } | undefined;
   /** Why nobody can buy from the shop though it is open. */
@@ -33,40 +35,59 @@ export function TodayView({
   visit,
 }: TodayViewProps) {
   return (
-    <ConsolePage title={title} lead={text} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
+    <ConsolePage
+      title={title}
+      lead={text}
+      aside={<Badge tone={state.tone}>{state.label}</Badge>}
+      width="list"
+    >
       {terms && (
-        <LinkButton href={terms.href} variant="secondary" wide icon="info">
+        <LinkButton
+          href={terms.href}
+          variant="secondary"
+          wide
+          className="sm:w-auto sm:justify-self-start"
+          icon="info"
+        >
           {terms.label}
         </LinkButton>
       )}
       {opening && (
-        <LinkButton href={opening.href} size="large" wide>
+        <LinkButton href={opening.href} size="large" wide className="sm:w-auto sm:justify-self-start">
           {opening.label}
         </LinkButton>
       )}
-      {desk && (
-        <section aria-label={desk.title} data-slot="desk" className="grid grid-cols-1 gap-3">
-          <h2 className="text-title">{desk.title}</h2>
-          <RowList rows={desk.rows} />
-        </section>
-      )}
-      {goods && (
-        <section aria-label={goods.title} data-slot="shortage" className="grid grid-cols-1 gap-3">
-          <h2 className="text-title">{goods.title}</h2>
-          <RowList rows={goods.rows} />
-        </section>
-      )}
-      {doctor && (
-        <section aria-label={doctor.title} data-slot="doctor" className="grid grid-cols-1 gap-3">
-          <h2 className="text-title">{doctor.title}</h2>
-          <RowList rows={doctor.rows} />
-        </section>
-      )}
+      {desk && <Part name="desk" {...desk} />}
+      {goods && <Part name="shortage" {...goods} />}
+      {doctor && <Part name="doctor" {...doctor} />}
       {visit && (
-        <LinkButton href={visit.href} variant="secondary" wide icon="store">
+        <LinkButton
+          href={visit.href}
+          variant="secondary"
+          wide
+          className="sm:w-auto sm:justify-self-start"
+          icon="store"
+        >
           {visit.label}
         </LinkButton>
       )}
     </ConsolePage>
+  );
+}
+
+interface PartProps {
+  name: string;
+  title: string;
+  lanes?: readonly CountTile[];
+  rows: readonly ListRow[];
+}
+
+function Part({ name, title, lanes = [], rows }: PartProps) {
+  return (
+    <section aria-label={title} data-slot={name} className="grid grid-cols-1 gap-3">
+      <h2 className="text-title">{title}</h2>
+      {lanes.length > 0 && <CountTiles tiles={lanes} />}
+      {rows.length > 0 && <RowList rows={rows} />}
+    </section>
   );
 }
