@@ -32,10 +32,13 @@ export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
       {rows.map(({ label, lines, picture, change }) => (
         <div
           key={label}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 p-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
+          className={clsx(
+            "grid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:py-4",
+            change ? "grid-cols-[minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
+          )}
         >
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="grid gap-1 max-sm:row-start-2">
+          <dd className={clsx("grid gap-1", change && "max-sm:row-start-2")}>
             {picture && (
               <Picture
                 src={picture}
@@ -53,8 +56,8 @@ export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
               </span>
             ))}
           </dd>
-          <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
-            {change && (
+          {change && (
+            <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
               <Link
                 href={change.href}
                 className="inline-flex min-h-11 min-w-11 items-start justify-end font-semibold text-link underline underline-offset-4"
@@ -62,8 +65,8 @@ export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
                 {change.label}
                 <span className="sr-only"> {label}</span>
               </Link>
-            )}
-          </dd>
+            </dd>
+          )}
         </div>
       ))}
     </dl>
