@@ -28,6 +28,7 @@ export interface NumberTableProps extends RootProps<"div"> {
 
 /**
  * Numbers of many things, a thing a row. Where a name has no room beside them, as on a phone, the numbers stand below it.
+ * The heads of the columns stay in sight.
  * With scripts arrows and Enter lead up and down a column, and what is copied from a spreadsheet is pasted from a cell on.
  *
  * @use For the same numbers of many things, to compare or to type.
@@ -48,39 +49,31 @@ export function NumberTable({
     <div
       role="table"
       data-slot="number-table"
-      className={clsx("@container panel divide-y divide-border", className)}
+      className={clsx("@container panel isolate divide-y divide-border", className)}
       onKeyDown={moveOn}
       onPaste={fillFrom}
       {...rest}
     >
-      <div
-        role="row"
-        className={clsx(
-          rowLook,
-          "text-small text-muted @max-[42rem]:sr-only @min-[42rem]:grid @min-[42rem]:py-2",
-        )}
-      >
-        {[heading, ...columns].map((column) => (
-          <span key={column} role="columnheader" className="font-semibold">
-            {column}
-          </span>
-        ))}
-      </div>
+      <Heads names={[heading, ...columns]} />
       {rows.map(({ id, title, note, cells }) => (
-        <div key={id} role="row" data-slot="number-row" className={clsx(rowLook, "grid py-3")}>
+        <div
+          key={id}
+          role="row"
+          data-slot="number-row"
+          className={clsx(rowLook, "grid py-2 @min-[42rem]:py-3")}
+        >
           <div
             role="rowheader"
-            className="col-span-full grid min-w-0 content-center pb-1 @min-[42rem]:col-span-1 @min-[42rem]:row-span-3 @min-[42rem]:pb-0"
+            className="col-span-full grid min-w-0 content-center pb-1 @min-[42rem]:col-span-1 @min-[42rem]:row-span-2 @min-[42rem]:pb-0"
           >
             <span className="font-semibold">{title}</span>
             {note && <span className="text-small text-muted">{note}</span>}
           </div>
-          {cells.map((cell, place) => (
+          {cells.map((cell) => (
             <Cell
               key={cell.name}
               formId={formId}
               cell={{ ...cell, value: values[cell.name] ?? cell.value }}
-              column={columns[place] ?? ""}
               errors={errors[cell.name]}
             />
           ))}
@@ -92,25 +85,44 @@ export function NumberTable({
 
 const rowLook = "grid-cols-3 gap-x-3 gap-y-1 px-4 @min-[42rem]:grid-cols-[minmax(0,1fr)_repeat(3,8rem)]";
 
+/** What the columns are called, in sight as long as the table is; on a phone what the rows are about goes without saying. */
+function Heads({ names }: { names: readonly string[] }) {
+  return (
+    <div
+      role="row"
+      className={clsx(
+        rowLook,
+        "sticky top-0 z-10 grid rounded-t-[inherit] bg-surface-raised py-2 text-small text-muted @max-[42rem]:border-b",
+      )}
+    >
+      {names.map((column, place) => (
+        <span
+          key={column}
+          role="columnheader"
+          className={clsx("font-semibold", place === 0 && "@max-[42rem]:sr-only")}
+        >
+          {column}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 interface CellProps {
   formId: string;
   cell: NumberCell;
-  column: string;
   errors: readonly string[] | undefined;
 }
 
-function Cell({ formId, cell: { name, label, value }, column, errors }: CellProps) {
+function Cell({ formId, cell: { name, label, value }, errors }: CellProps) {
   const control = controlProps({ formId, name, errors, optionalMark: "" });
   return (
-    <div role="cell" className="row-span-3 grid min-w-0 grid-rows-subgrid content-start gap-y-1">
-      <span aria-hidden className="text-small text-muted @min-[42rem]:hidden">
-        {column}
-      </span>
+    <div role="cell" className="row-span-2 grid min-w-0 grid-rows-subgrid content-start gap-y-1">
       <input
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        className="control tabular w-full min-w-0"
+        className="control tabular w-full min-w-0 scroll-mt-14 scroll-mb-36"
         defaultValue={value}
         aria-label={label}
         {...control}

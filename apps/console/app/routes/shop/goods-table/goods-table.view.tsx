@@ -174,9 +174,12 @@ function Table({ page, typed: { of, state: answered, said } }: GoodsTableViewPro
         values={state.values}
         errors={state.errors}
       />
-      <Button size="large" wide name={tableFields.intent} value={tableIntents.look} pending={isPending}>
-        {labels.look}
-      </Button>
+      {/* In sight from the first row on: one price is changed without going past all others. */}
+      <div className="sticky bottom-16 z-10 -mx-(--gutter) border-t border-border bg-surface px-(--gutter) py-2 sm:bottom-0">
+        <Button size="large" wide name={tableFields.intent} value={tableIntents.look} pending={isPending}>
+          {labels.look}
+        </Button>
+      </div>
       <Paste page={page} state={state} isOpen={of === tableIntents.fill && said === undefined} />
     </Form>
   );
