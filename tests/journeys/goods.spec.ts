@@ -114,13 +114,13 @@ for (const [javaScriptEnabled, language] of [
       if (javaScriptEnabled) await expectNoAxeViolations(page);
 
       await page.goto(goods);
-      await page.locator(`#product-${id} [name=products]`).check();
+      await page.locator(`[name=products][value="${id}"]`).check();
       await page.locator("form#ticked [value=hidden]").click();
       await expect(page.locator("body")).toContainText(say.moved.hidden_one.replace("{{name}}", name));
       await expect(page.locator(`#product-${id}`)).toHaveCount(0);
       expect(await atShop()).toBe(404);
       await page.goto(`${goods}?view=hidden`);
-      await page.locator(`#product-${id} [name=products]`).check();
+      await page.locator(`[name=products][value="${id}"]`).check();
       await page.locator("form#ticked [value=live]").click();
       await expect(page.locator("body")).toContainText(say.moved.live_one.replace("{{name}}", name));
       expect(await atShop()).toBe(200);

@@ -23,17 +23,17 @@ export interface ListPageData extends RowsPageData {
   steps: readonly { href: string; label: string; rel: "prev" | "next" }[];
 }
 
-export interface ListPageViewProps extends Pick<RowsPageViewProps, "actions"> {
+export interface ListPageViewProps extends Omit<RowsPageViewProps, "page"> {
   page: ListPageData;
   /** Below the search. */
   children?: ReactNode;
 }
 
 /** A long list: views and a search above it, the ways to its other pages below it. */
-export function ListPageView({ page, actions, children }: ListPageViewProps) {
+export function ListPageView({ page, children, ...rest }: ListPageViewProps) {
   const { tabs, search, steps, ...rows } = page;
   return (
-    <RowsPageView page={rows} actions={actions}>
+    <RowsPageView page={rows} {...rest}>
       {tabs && <TabsAsLinks tabs={tabs.links} label={tabs.label} />}
       {search && <SearchForm {...search} />}
       {children}

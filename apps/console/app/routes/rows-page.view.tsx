@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
-import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
+import { RowList, type ListRow, type RowListProps } from "@haat/ui/console/row-list/row-list";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import type { IconName } from "@haat/ui/primitives/icon/icon";
@@ -25,20 +25,20 @@ export interface RowsPageData extends Pick<ConsolePageProps, "title" | "back"> {
   action?: Step | undefined;
 }
 
-export interface RowsPageViewProps {
+export interface RowsPageViewProps
+  extends Pick<ConsolePageProps, "aside">, Pick<RowListProps, "actions" | "compact" | "start"> {
   page: RowsPageData;
-  actions?: ((row: ListRow) => ReactNode) | undefined;
   /** Above the rows. */
   children?: ReactNode;
 }
 
 /** A page of lists: to choose from, or to read. */
-export function RowsPageView({ page, actions, children }: RowsPageViewProps) {
+export function RowsPageView({ page, aside, children, ...list }: RowsPageViewProps) {
   const { title, lead, back, groups, empty, action } = page;
   const shown = groups.filter(({ rows }) => rows.length > 0);
   const nothing = shown.length === 0 ? empty : undefined;
   return (
-    <ConsolePage title={title} lead={lead} back={back} width="list">
+    <ConsolePage title={title} lead={lead} back={back} aside={aside} width="list">
       {children}
       {shown.length > 0 && (
         <div className={clsx("grid grid-cols-1 gap-6", isMenu(shown) && "lg:block lg:columns-2 lg:gap-8")}>
@@ -48,7 +48,7 @@ export function RowsPageView({ page, actions, children }: RowsPageViewProps) {
               className={clsx("grid grid-cols-1 gap-3", isMenu(shown) && "break-inside-avoid lg:mb-8")}
             >
               {group.title && <h2 className="text-title">{group.title}</h2>}
-              <RowList rows={group.rows} actions={actions} />
+              <RowList rows={group.rows} {...list} />
             </section>
           ))}
         </div>

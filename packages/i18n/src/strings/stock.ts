@@ -55,7 +55,6 @@ export const en = {
   savePrice: "Save the price",
   count: "Pieces that there are",
   saveCount: "Save the count",
-  tick: "Choose",
   tickOf: "Choose {{name}}",
   ticked: "What is chosen",
   act: {
@@ -170,7 +169,6 @@ export const bn: Translation<typeof en> = {
   savePrice: "দাম রাখুন",
   count: "কয়টি আছে",
   saveCount: "সংখ্যা রাখুন",
-  tick: "বাছুন",
   tickOf: "{{name}} বাছুন",
   ticked: "যা বাছা হয়েছে",
   act: {

@@ -1,5 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { Button } from "../../primitives/button/button";
+import { Checkbox } from "../../primitives/checkbox/checkbox";
+import { IconButton } from "../../primitives/icon-button/icon-button";
 import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { RowList, type ListRow } from "./row-list";
@@ -40,6 +42,17 @@ export const WithSomethingToDo = story((sample) => (
         {sample.words.consoleForm.change}
       </Button>
     )}
+  />
+));
+export const ToTick = story((sample) => (
+  <RowList
+    className="max-w-170"
+    compact
+    rows={rows(sample).map((row) => ({ ...row, icon: undefined, picture: sample.shop.products[0]?.picture }))}
+    start={({ id, title }) => (
+      <Checkbox formId={`tick-${id}`} name="products" value={id} aria-label={title} label="" />
+    )}
+    actions={() => <IconButton icon="pencil" label={sample.words.consoleForm.change} />}
   />
 ));
 

@@ -29,6 +29,10 @@ export interface RowListProps extends RootProps<"ul"> {
   rows: readonly ListRow[];
   /** What can be done with a row, forms with their buttons: at its end where there is room, else below it. */
   actions?: ((row: ListRow) => ReactNode) | undefined;
+  /** What can be done is narrow, a button or an icon: it stays at the row's end on a phone, too. */
+  compact?: boolean;
+  /** What stands before a row, such as the box that chooses it, 44 px wide. */
+  start?: ((row: ListRow) => ReactNode) | undefined;
 }
 
 /**
@@ -38,15 +42,23 @@ export interface RowListProps extends RootProps<"ul"> {
  * @avoid For numbers that are compared (`NumberTable`).
  * @accessibility A list of links; the state is a word in the link.
  */
-export function RowList({ rows, actions, className, ...rest }: RowListProps) {
+export function RowList({ rows, actions, compact = false, start, className, ...rest }: RowListProps) {
   return (
     <ul data-slot="row-list" className={clsx("panel divide-y divide-border", className)} {...rest}>
       {rows.map((row) => {
         const done = actions?.(row);
+        const before = start?.(row);
+        const look = clsx(
+          "flex min-w-0 shrink grow-[999] items-center",
+          compact ? "basis-36 gap-2 pe-1 sm:basis-72 sm:gap-3" : "basis-72 gap-3 pe-4",
+          compact ? "min-h-14 py-3" : isName(row) ? "min-h-14 py-2" : "min-h-16 py-4",
+          before ? "ps-0" : "ps-4",
+        );
         return (
           <li key={row.id} className="flex flex-wrap items-center">
-            <Row {...row} chevron={done ? "text-muted sm:hidden" : "text-muted"} />
-            {done && <RowActions>{done}</RowActions>}
+            {before && <div className="w-11 shrink-0 ps-3">{before}</div>}
+            <Row {...row} look={look} chevron={chevronOf(done !== undefined && done !== null, compact)} />
+            {done && <RowActions compact={compact}>{done}</RowActions>}
           </li>
         );
       })}
@@ -54,17 +66,39 @@ export function RowList({ rows, actions, className, ...rest }: RowListProps) {
   );
 }
 
+/** A name alone, as in a menu, is read at a glance and takes less room. */
+const isName = ({ lines = [], otherName, picture }: ListRow) => lines.length === 0 && !otherName && !picture;
+
+/** It points on where nothing else stands at the row's end. */
+const chevronOf = (isDone: boolean, compact: boolean) =>
+  clsx("text-muted", isDone && (compact ? "hidden" : "sm:hidden"));
+
+interface RowActionsProps {
+  compact: boolean;
+  children: ReactNode;
+}
+
 /** What is too wide for the row's end has a line of its own to its end; what unfolds has the whole width, below. */
-function RowActions({ children }: { children: ReactNode }) {
+function RowActions({ compact, children }: RowActionsProps) {
   return (
-    <div className="flex w-full flex-wrap gap-2 px-4 pb-4 sm:w-auto sm:grow sm:py-2.5 sm:has-[[open]]:w-full">
+    <div
+      className={clsx(
+        "flex flex-wrap gap-2 has-[[open]]:w-full",
+        compact
+          ? "justify-end pe-2 has-[[open]]:px-4 has-[[open]]:pb-4 sm:pe-4"
+          : "w-full px-4 pb-4 sm:w-auto sm:grow sm:py-2.5",
+      )}
+    >
       {children}
     </div>
   );
 }
 
-/** What can be done stands at its end where this much is left for its words, which get what room there is. */
-const look = "flex min-h-16 min-w-0 shrink grow-[999] basis-72 items-center gap-3 p-4";
+interface RowProps extends ListRow {
+  /** What can be done stands at its end where enough is left for its words, which get what room there is. */
+  look: string;
+  chevron: string;
+}
 
 function Row({
   href,
@@ -75,14 +109,15 @@ function Row({
   icon,
   picture,
   state,
+  look,
   chevron,
-}: ListRow & { chevron: string }) {
+}: RowProps) {
   const { Link } = useUi();
   const content = (
     <>
       {picture && <RowPicture src={picture} />}
       {icon && (
-        <span className="grid size-11 shrink-0 place-items-center rounded-pill bg-surface-sunken text-muted">
+        <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-surface-sunken text-muted">
           <Icon name={icon} />
         </span>
       )}

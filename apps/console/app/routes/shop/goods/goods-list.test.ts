@@ -154,7 +154,7 @@ describe("the list of goods", () => {
     const { id } = await firstOf(page);
     for (const kind of ["price", "count"] as const)
       expect(page.root.querySelector(formOf(kind, id).replace(/:has.*/, ""))).not.toBeNull();
-    const tick = page.root.querySelector(`#product-${id} [name=products]`);
+    const tick = page.root.querySelector(`[name=products][value="${id}"]`);
     const acting = page.root.querySelector(`form#${tick?.getAttribute("form") ?? "none"}`);
     expect(acting?.querySelectorAll("button[name=status]").length).toBe(2);
   });

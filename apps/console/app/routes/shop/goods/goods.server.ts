@@ -151,7 +151,7 @@ function rowOf(context: ConsoleContext, shop: OwnShop, product: ListedProduct): 
   };
 }
 
-/** Nothing is on sale in a shop that is not open, or not just now. */
+/** What is on sale says nothing; and nothing is in a shop that is not open, or not just now. */
 function stateOf(
   { language, translate }: ConsoleContext,
   { status }: OwnShop,
@@ -166,9 +166,7 @@ function stateOf(
   if (product.stock <= 0) return { label: translate("goods.soldOut"), tone: "warning" };
   if (product.is_low)
     return { label: translate(product.has_choices ? "stock.fewOfSome" : "stock.few"), tone: "warning" };
-  return isSelling(status)
-    ? { label: translate("goods.onSale"), tone: "success" }
-    : { label: translate("goods.waits"), tone: "info" };
+  return isSelling(status) ? undefined : { label: translate("goods.waits"), tone: "info" };
 }
 
 /**
@@ -181,7 +179,6 @@ function editOf(context: ConsoleContext, { permissions, seller_key }: OwnShop, p
   const isInTable = has_choices && permissions.includes(shopPermissionForPage("goods-table"));
   return {
     tick: translate("stock.tickOf", { name }),
-    tickText: translate("stock.tick"),
     variants:
       isInTable && status !== "bin"
         ? {

@@ -319,14 +319,12 @@ describe("a shop's goods", () => {
     expect((await list.browser.open(row)).text).toContain("৳950");
   });
 
-  it("of a shop that is not open are not said to be on sale", async () => {
+  it("of a shop that is not open are said to wait for it", async () => {
     const { page } = await openGoods("01700000601");
     const badges = page.root.querySelectorAll("[data-slot=row-list] [data-slot=badge]");
     expect(badges.length).toBeGreaterThan(0);
-    expect(badges.map(({ text }) => text)).not.toContain(strings.en.goods.onSale);
     expect(badges.map(({ text }) => text)).toContain(strings.en.goods.waits);
     const open = await openGoods(people.manager);
-    expect(open.page.text).toContain(strings.en.goods.onSale);
     expect(open.page.text).not.toContain(strings.en.goods.waits);
   });
 

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { clsx } from "clsx";
 import { ConsoleForm } from "@haat/ui/console/console-form/console-form";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { Icon } from "@haat/ui/primitives/icon/icon";
@@ -17,9 +18,8 @@ interface EditForm {
 }
 
 interface Edit {
-  /** The box that chooses the product: what is spoken, and what is seen. */
+  /** The box that chooses the product, spoken. */
   tick: string;
-  tickText: string;
   /** Where the prices and stocks of its variants are changed. */
   variants?: { href: string; label: string; spoken: string } | undefined;
   /** Left out where the list is not the place for it. */
@@ -33,7 +33,7 @@ interface Way {
 
 export interface GoodsPage {
   list: ListPageData;
-  /** Begins one more product; it stands above the list, which may be long. */
+  /** Begins one more product; it stands beside the title, as the list may be long. */
   add: { label: string; action: string };
   /** What is begun and not yet for sale; none where nothing is. */
   drafts?: Way | undefined;
@@ -58,17 +58,22 @@ export interface GoodsViewProps {
 
 /** A shop's products: views and filters, price and stock in the place of each, and what is done with those that are ticked. */
 export function GoodsView({ page, refused }: GoodsViewProps) {
-  const { list, lacks, edits, ticked, action } = page;
+  const { list, edits, ticked, action } = page;
   return (
     <ListPageView
       page={list}
+      aside={<Add {...page.add} />}
+      compact
+      start={({ id }) => {
+        const edit = edits[id];
+        return edit && <Tick id={id} label={edit.tick} />;
+      }}
       actions={({ id }) => {
         const edit = edits[id];
         return edit && <RowEdit id={id} edit={edit} page={page} refused={refused} />;
       }}
     >
-      {lacks && <TabsAsLinks {...lacks} />}
-      <Begin {...page} />
+      <Tools {...page} />
       {ticked && (
         <Form
           id={tickedFormId}
@@ -90,17 +95,26 @@ export function GoodsView({ page, refused }: GoodsViewProps) {
   );
 }
 
-/** The ways to one more product. On a phone all but the first stand behind a word, so that the list is in sight. */
-function Begin({ add, drafts, tools }: Pick<GoodsPage, "add" | "drafts" | "tools">) {
+function Add({ label, action }: GoodsPage["add"]) {
   return (
-    <div data-slot="goods-tools" className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      {/* The draft is kept before the camera opens, which may push this page out of a small phone's memory. */}
-      <Form method="post" action={add.action} encType="multipart/form-data" className="max-sm:flex-1">
-        <Button wide icon="plus">
-          {add.label}
-        </Button>
-      </Form>
-      <details className="peer group sm:hidden">
+    // The draft is kept before the camera opens, which may push this page out of a small phone's memory.
+    <Form method="post" action={action} encType="multipart/form-data">
+      <Button icon="plus">{label}</Button>
+    </Form>
+  );
+}
+
+/** What narrows the list, and other ways to products. On a phone they stand behind a word, so that the list is in sight. */
+function Tools({ lacks, drafts, tools }: Pick<GoodsPage, "lacks" | "drafts" | "tools">) {
+  const isNarrowed = lacks?.tabs.slice(1).some(({ current }) => current) ?? false;
+  return (
+    <div data-slot="goods-tools" className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-my-3">
+      {drafts && (
+        <LinkButton href={drafts.href} variant="secondary" className="sm:order-2">
+          {drafts.label}
+        </LinkButton>
+      )}
+      <details className="peer group max-sm:ms-auto sm:hidden" open={isNarrowed}>
         <summary className="flex min-h-11 cursor-pointer items-center gap-1 px-2 text-small font-semibold text-link">
           {tools.more}
           <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
@@ -108,17 +122,13 @@ function Begin({ add, drafts, tools }: Pick<GoodsPage, "add" | "drafts" | "tools
       </details>
       {/* Behind the summary, not in it: where there is room they stand beside the others without it. */}
       <div className="w-full flex-wrap gap-2 max-sm:hidden max-sm:peer-open:flex sm:contents">
+        {lacks && <TabsAsLinks {...lacks} className="w-full" />}
         {tools.ways.map(({ label, href }) => (
           <LinkButton key={label} href={href} variant="secondary">
             {label}
           </LinkButton>
         ))}
       </div>
-      {drafts && (
-        <LinkButton href={drafts.href} variant="secondary">
-          {drafts.label}
-        </LinkButton>
-      )}
     </div>
   );
 }
@@ -128,41 +138,46 @@ const tickedLook =
   "order-1 flex flex-wrap items-center gap-2 rounded-control border border-border bg-surface p-3 " +
   "[main:has([form=ticked]:checked)_&]:sticky bottom-20 z-10 sm:bottom-4";
 
+/** The box that chooses a product, before its row. */
+function Tick({ id, label }: { id: string; label: string }) {
+  return (
+    <Checkbox
+      formId={`tick-${id}`}
+      form={tickedFormId}
+      name={goodsFields.products}
+      value={id}
+      aria-label={label}
+      label=""
+    />
+  );
+}
+
 interface RowEditProps extends GoodsViewProps {
   id: string;
   edit: Edit;
 }
+
+/** What changes a product in its row: on a phone a pencil, where there is room its words. */
+const changeLook =
+  "flex min-h-11 min-w-11 cursor-pointer items-center justify-center font-semibold text-link";
 
 function RowEdit({ id, edit, page, refused }: RowEditProps) {
   const { Link } = useUi();
   const { forms, variants } = edit;
   const isRefused = refused.of?.endsWith(`-${id}`) ?? false;
   return (
-    <div
-      id={`product-${id}`}
-      className="flex w-full scroll-mt-24 flex-wrap items-center justify-between gap-x-6 sm:min-w-80"
-    >
-      <Checkbox
-        formId={`tick-${id}`}
-        form={tickedFormId}
-        name={goodsFields.products}
-        value={id}
-        aria-label={edit.tick}
-        label={edit.tickText}
-      />
+    <div id={`product-${id}`} className="scroll-mt-24 has-[[open]]:w-full">
       {variants && (
-        <Link
-          href={variants.href}
-          aria-label={variants.spoken}
-          className="inline-flex min-h-11 items-center font-semibold text-link"
-        >
-          {variants.label}
+        <Link href={variants.href} aria-label={variants.spoken} className={changeLook}>
+          <Icon name="pencil" className="sm:hidden" />
+          <span className="max-sm:hidden">{variants.label}</span>
         </Link>
       )}
       {forms && (
-        <details open={isRefused} className="open:w-full">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">
-            {forms.summary}
+        <details open={isRefused} className="group">
+          <summary className={clsx(changeLook, "group-open:justify-start")}>
+            <Icon name="pencil" className="group-open:hidden sm:hidden" />
+            <span className="max-sm:[details:not([open])_&]:sr-only">{forms.summary}</span>
           </summary>
           <div role="group" aria-label={forms.label} className="grid grid-cols-1 gap-6 pt-3 sm:grid-cols-2">
             <RowForm id={id} kind="price" form={forms.price} page={page} refused={refused} />

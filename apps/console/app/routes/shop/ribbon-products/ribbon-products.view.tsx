@@ -26,6 +26,7 @@ export function RibbonProductsView({ page }: { page: RibbonProductsPage }) {
   return (
     <ListPageView
       page={list}
+      compact
       actions={({ id }) => {
         const form = forms[id];
         return (
