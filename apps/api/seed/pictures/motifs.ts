@@ -35,7 +35,6 @@ const engraved: ReadonlySet<string> = new Set<GlyphName>([
   "laptop",
   "memo",
   "owl",
-  "scroll",
   "tiger",
 ]);
 
@@ -52,15 +51,15 @@ const engraving = (dark: boolean): string => {
   return `<filter id="tones" color-interpolation-filters="sRGB"><feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 ${red} ${green} ${blue} ${all} 0"/></filter>`;
 };
 
-function outlineOf(motif: Motif, dark: boolean): string {
+function outlineOf(motif: Motif, printed: boolean, dark: boolean): string {
   if (motif in own) return own[motif as keyof typeof own];
   const drawn = glyphFile.glyphs[motif as GlyphName].replaceAll("~", "m-");
-  return engraved.has(motif) ? `${engraving(dark)}<g filter="url(#tones)">${drawn}</g>` : drawn;
+  return printed && engraved.has(motif) ? `${engraving(dark)}<g filter="url(#tones)">${drawn}</g>` : drawn;
 }
 
-/** The motif in the colour of the ink. */
-export function inOneInk(motif: Motif, ink: string, paper: string): string {
-  const drawn = outlineOf(motif, lightness(ink) < lightness(paper));
+/** The motif in the colour of the ink; `printed` says whether it has its light and dark, which a screen does not show. */
+export function inOneInk(motif: Motif, ink: string, paper: string, printed: boolean): string {
+  const drawn = outlineOf(motif, printed, lightness(ink) < lightness(paper));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${drawn}</svg>`;
   return `<i style="background:${ink};mask:url('data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}') center/contain no-repeat"></i>`;
 }

@@ -242,7 +242,9 @@ i{width:440px;height:620px;grid-area:1/1/4/1;align-self:center}p{font:700 54px/1
 
 /** The sheet as a page for a browser to draw. */
 export function printPage({ kind, paper, ink, motif, title, from, below, facing, view }: Print): string {
-  const shown = view ?? (facing === undefined ? inOneInk(motif, ink, paper) : `<p lang="en">${facing}</p>`);
+  const shown =
+    view ??
+    (facing === undefined ? inOneInk(motif, ink, paper, kind !== "screen") : `<p lang="en">${facing}</p>`);
   return `<!doctype html><meta charset="utf-8"><style>${faces}
 *{box-sizing:border-box;margin:0}main{--paper:${paper};position:relative;width:100vw;height:100vh;background:${paper};color:${ink};display:flex;flex-direction:column;align-items:center;justify-content:space-between;text-align:center}
 ${styles[kind]}</style><main><h1>${title}</h1>${shown}<p>${from}</p><small><b>${below}</b></small></main>`;
