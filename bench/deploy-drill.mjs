@@ -16,7 +16,7 @@ import { freePorts, until, visitorOf } from "./drill-visitor.mjs";
 import { addMigration, askEverything, platform, shopWithDomain } from "./drill-platform.mjs";
 import { root } from "./measured-server.mjs";
 
-const mostMinutes = 12;
+const mostMinutes = 25;
 const deploy = join(root, "deploy");
 const children = [];
 

@@ -6,8 +6,8 @@ import { createServer } from "node:net";
 
 export const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until something holds, a minute unless told. @throws where a process ended meanwhile */
-export async function until(holds, what, child, seconds = 60) {
+/** Waits until something holds, three minutes unless told: a busy machine is slow, not wrong. @throws where a process ended meanwhile */
+export async function until(holds, what, child, seconds = 180) {
   const deadline = Date.now() + seconds * 1000;
   while (!(await Promise.resolve(holds()).catch(() => false))) {
     if (child && child.exitCode !== null) throw new Error(`${what} ended with ${child.exitCode}.`);
