@@ -154,7 +154,7 @@ export const bijliGharFacts: Readonly<Record<string, readonly FactContent[]>> = 
   ],
   "power-bank-20000": [
     fact(called("battery"), "20,000 mAh", "২০,০০০ এমএএইচ"),
-    fact(charging, "Two devices at once", "একসঙ্গে দুটি"),
+    fact(charging, "Two devices at once", "একসাথে দুটি"),
   ],
   "aa-batteries": [
     fact({ en: "Kind", bn: "ধরন" }, "Alkaline, AA", "অ্যালকালাইন, এএ"),

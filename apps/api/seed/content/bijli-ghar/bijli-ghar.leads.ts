@@ -61,7 +61,7 @@ export const bijliGharLeads: Readonly<Record<string, Both>> = {
   "led-bulb": { en: "B22 · warm white · 2 years' replacement", bn: "বি২২ · উষ্ণ সাদা · ২ বছরের বদলি" },
   "power-bank-20000": {
     en: "20,000 mAh · two at once · 5 charges",
-    bn: "২০,০০০ এমএএইচ · একসঙ্গে দুটি · ৫ বার চার্জ",
+    bn: "২০,০০০ এমএএইচ · একসাথে দুটি · ৫ বার চার্জ",
   },
   "game-controller": { en: "Phone, PC, TV · hall-effect sticks", bn: "ফোন, পিসি, টিভি · হল-ইফেক্ট স্টিক" },
   "smart-watch": { en: "Heart rate · calls · 10 days' battery", bn: "হৃৎস্পন্দন · কল · ১০ দিনের ব্যাটারি" },

@@ -16,7 +16,7 @@ export const bijliGhar: ShopContent = {
   tagline: { en: "Phones, fans and fair warranties", bn: "ফোন, ফ্যান আর সত্যিকারের ওয়ারেন্টি" },
   description: {
     en: "Phones, computers, sound and home appliances with the maker's warranty in writing, and a repair counter in Khulna that opens on Fridays too.",
-    bn: "লিখিত ওয়ারেন্টিসহ ফোন, কম্পিউটার, সাউন্ড আর ঘরের যন্ত্রপাতি—সঙ্গে খুলনায় মেরামতের কাউন্টার, খোলা শুক্রবারেও।",
+    bn: "লিখিত ওয়ারেন্টিসহ ফোন, কম্পিউটার, সাউন্ড আর ঘরের যন্ত্রপাতি—সাথে খুলনায় মেরামতের কাউন্টার, খোলা শুক্রবারেও।",
   },
   address: {
     en: "12 Jalil Tower, KDA Avenue, Khulna 9100",

@@ -348,7 +348,7 @@ export const kachaBazarProducts: readonly ProductContent[] = [
     slug: "austagram-cheese",
     category: "dairy-eggs",
     en: ["Austagram Cheese (250 g)", "Salty white cheese from the haors of Kishoreganj, good with muri."],
-    bn: ["অষ্টগ্রামের পনির (২৫০ গ্রাম)", "কিশোরগঞ্জের হাওরের নোনতা সাদা পনির, মুড়ির সঙ্গে জমে ভালো।"],
+    bn: ["অষ্টগ্রামের পনির (২৫০ গ্রাম)", "কিশোরগঞ্জের হাওরের নোনতা সাদা পনির, মুড়ির সাথে জমে ভালো।"],
     price: taka(280),
     stock: 1,
     ribbons: ["new"],

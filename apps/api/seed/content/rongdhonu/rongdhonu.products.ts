@@ -197,7 +197,7 @@ export const rongdhonuProducts: readonly ProductContent[] = [
     slug: "white-pajama",
     category: "panjabi",
     en: ["White Pajama", "Cotton pajama with an elastic waist that goes with every panjabi."],
-    bn: ["সাদা পাজামা", "সব পাঞ্জাবির সঙ্গে মানানসই ইলাস্টিক কোমরের সুতি পাজামা।"],
+    bn: ["সাদা পাজামা", "সব পাঞ্জাবির সাথে মানানসই ইলাস্টিক কোমরের সুতি পাজামা।"],
     price: taka(450),
     art: { draw: "trousers", color: "#f4f1ea", accent: "#c9c2b2" },
     choices: { of: { size: ["m", "l", "xl", "xxl"] }, stocks: [30, 28, 22, 10] },
