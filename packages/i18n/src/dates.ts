@@ -29,9 +29,10 @@ export function formatDate(time: string, locale: Locale): string {
   return dateFormats[locale].format(new Date(time));
 }
 
-/** An RFC 3339 time as day and time of day in Bangladesh. */
+/** An RFC 3339 time as day and time of day in Bangladesh: `2 March 2026 at 14:05`, `২ মার্চ, ২০২৬, ১৪:০৫`. */
 export function formatDateTime(time: string, locale: Locale): string {
-  return dateTimeFormats[locale].format(new Date(time));
+  // What browsers' data puts between the two is a Bengali ending, which cannot stand by itself.
+  return dateTimeFormats[locale].format(new Date(time)).replace(" এ ", ", ");
 }
 
 /** An RFC 3339 time as the time of day in Bangladesh: `10:42`, `১০:৪২`. */
