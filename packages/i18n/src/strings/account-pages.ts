@@ -314,7 +314,7 @@ export const bn: Translation<typeof en> = {
     edit: "তথ্য বদলান",
     editTitle: "আপনার তথ্য",
     picture: "ছবি",
-    pictureHint: "PNG বা JPEG, সর্বোচ্চ ২ এমবি।",
+    pictureHint: "PNG বা JPEG, সর্বোচ্চ ২ MB।",
     password: "পাসওয়ার্ড",
     passwordSet: "পাসওয়ার্ড দেওয়া আছে। এসএমএস না এলে এটি দিয়ে সাইন ইন করতে পারবেন।",
     passwordNone: "পাসওয়ার্ড দেওয়া নেই। আপনি কোড দিয়ে সাইন ইন করেন।",

@@ -707,7 +707,7 @@ export const bn: Translation<typeof en> = {
     request_timeout: "অনুরোধের সময় পেরিয়ে গেছে। আবার চেষ্টা করুন।",
     precondition_failed: "এর মধ্যে অন্য কোথাও এটি বদলানো হয়েছে। আবার দেখে নিয়ে সংরক্ষণ করুন।",
     payload_too_large: "তথ্যের আকার অনেক বড়, নেওয়া গেল না।",
-    picture_too_large: "ছবির আকার সর্বোচ্চ ২ এমবি হতে পারে।",
+    picture_too_large: "ছবির আকার সর্বোচ্চ ২ MB হতে পারে।",
     unsupported_media_type: "এটি JSON হিসেবে পাঠান (application/json)।",
     picture_format: "ফাইলটি ছবি হিসেবে ব্যবহার করা যাবে না। PNG, JPEG বা JPG ছবি বেছে নিন।",
     picture_dimensions: "ছবিটি অনেক বড় মাপের। ছোট একটি ছবি বেছে নিন।",

@@ -189,7 +189,7 @@ describe("nothing is kept of", () => {
     picture_dimensions: "This picture has too many pixels. Please choose a smaller one.",
   };
   const bengali = {
-    picture_too_large: "ছবির আকার সর্বোচ্চ ২ এমবি হতে পারে।",
+    picture_too_large: "ছবির আকার সর্বোচ্চ ২ MB হতে পারে।",
     picture_format: "ফাইলটি ছবি হিসেবে ব্যবহার করা যাবে না। PNG, JPEG বা JPG ছবি বেছে নিন।",
     picture_dimensions: "ছবিটি অনেক বড় মাপের। ছোট একটি ছবি বেছে নিন।",
   };
