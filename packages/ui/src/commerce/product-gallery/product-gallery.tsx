@@ -81,16 +81,19 @@ export function ProductGallery({
   );
 }
 
-/** The ground of a picture's left edge, drawn out: on a phone it fills what the frame is wider than the picture. */
+/** The grounds of a picture's edges, drawn out: on a phone they fill what the frame is wider than the picture. */
 function EdgeGround(picture: Pick<PictureProps, "src" | "sizes" | "width" | "height">) {
   return (
-    <div className="absolute inset-0 scale-150 [filter:blur(40px)] sm:hidden">
-      {/* As narrow as the edge itself, and stretched by the layer it is painted on. */}
-      <Picture
-        {...picture}
-        alt=""
-        className="h-full w-[4%] origin-left scale-x-[25] object-cover object-left"
-      />
+    <div className="absolute inset-0 flex scale-110 justify-between [filter:blur(10px)] sm:hidden">
+      {["origin-left object-left", "origin-right object-right"].map((edge) => (
+        // As narrow as the edge itself, and stretched by the layer it is painted on, each to the middle.
+        <Picture
+          key={edge}
+          {...picture}
+          alt=""
+          className={clsx("h-full w-[4%] scale-x-[13] object-cover", edge)}
+        />
+      ))}
     </div>
   );
 }

@@ -62,11 +62,13 @@ export function InstallView(props: InstallViewProps) {
         ))}
       </div>
       <aside className="grid content-start gap-4">
-        <ul className="panel grid list-disc gap-2 p-5 ps-9">
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+        <div className="panel p-5">
+          <ul className="grid list-disc gap-2 ps-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
         <LinkButton href={goShopping.href} variant="secondary" wide>
           {goShopping.label}
         </LinkButton>
