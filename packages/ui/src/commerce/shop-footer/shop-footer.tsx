@@ -67,7 +67,7 @@ export function FooterColumns({
   return (
     <div
       data-slot="footer-columns"
-      className={clsx("grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-8", className)}
+      className={clsx("grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-6", className)}
       {...rest}
     >
       {columns.map(({ title, links }) => (
@@ -78,7 +78,7 @@ export function FooterColumns({
               <li key={href}>
                 <Link
                   href={href}
-                  className="inline-flex min-h-11 items-center text-muted hover:text-link hover:underline"
+                  className="inline-flex min-h-11 items-center py-1 text-muted hover:text-link hover:underline"
                 >
                   {label}
                 </Link>
