@@ -89,7 +89,7 @@ export function ShopHeader(props: ShopHeaderProps) {
         <Menu {...props} />
         <Name {...props} />
         <div className="-me-2 flex min-w-0 items-center justify-end sm:flex-1">
-          <Search search={search} labels={labels} className={centred ? "sm:max-w-72" : "sm:me-4"} />
+          <Search search={search} labels={labels} className={clsx("sm:me-4", centred && "sm:max-w-72")} />
           {!centred && <div className="hidden sm:block">{language}</div>}
           <Actions cart={cart} account={account} centred={centred} />
         </div>
