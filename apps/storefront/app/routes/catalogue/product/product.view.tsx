@@ -127,7 +127,7 @@ export function ProductView(props: ProductViewProps) {
       {...others}
       products={useCards(others.products)}
       labels={{ seeAll: labels.ribbonRow.seeAll, product: labels.productCard }}
-      className="sm:col-span-2"
+      className="mt-6 sm:col-span-2"
     />
   );
   const hasOthers = others.products.length > 0;
