@@ -457,7 +457,7 @@ export const bn: Translation<typeof en> = {
     homeDeliveryText: "আপনার দরজায়। সময়: {{data}}",
     needAddress: "পণ্য পৌঁছে দেওয়ার জন্য একটি ঠিকানা যোগ করুন",
     placeOrder: "অর্ডার করুন",
-    payCash: "ডেলিভারির সময় {{amount}} নগদ দিন।",
+    payCash: "পণ্য হাতে পেয়ে {{amount}} নগদ দিন।",
     payCashAtStore: "দোকানে {{amount}} নগদ দিন।",
     keepPhoneOn: "দোকান {{phone}} নম্বরে ফোন করতে পারে: ফোনটি চালু রাখুন।",
     changed: "দাম বা স্টক বদলেছে। নতুন মোট {{amount}} দেখে আবার অর্ডার করুন।",

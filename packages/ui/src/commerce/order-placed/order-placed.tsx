@@ -58,12 +58,9 @@ export function OrderPlaced({
         </dl>
         <div className="grid gap-2">
           <h2 className="text-title">{labels.next}</h2>
-          <ul className="grid gap-2">
+          <ul className="grid list-disc gap-2 ps-5">
             {nextSteps.map((step) => (
-              <li key={step} className="flex gap-3">
-                <Icon name="check" className="mt-1 text-on-success-soft" />
-                {step}
-              </li>
+              <li key={step}>{step}</li>
             ))}
           </ul>
         </div>
