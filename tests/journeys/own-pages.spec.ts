@@ -16,7 +16,7 @@ journey(
   "one account shows on the platform what is of all shops: an address used in two, their orders, a way out",
   async (visit) => {
     const { page, platform, language } = visit;
-    const { api, accountPages, components, sitePages } = strings[language];
+    const { api, components, sitePages } = strings[language];
     await page.goto(`${platform}/login`);
     await signUp(page);
     await arrive(page, `${platform}/my-account`);
@@ -70,7 +70,7 @@ journey(
     await page.locator("main a[href$='/cancel']").click();
     await page.locator("[data-slot=cancel-confirmation] form [data-slot=button]").first().click();
     await arrive(page, `${platform}/orders/${orders[0]}`);
-    await expect(page.locator("main")).toContainText(accountPages.order.cannotCancel.cancel);
+    await expect(page.locator("main")).toContainText(components.orderTimeline.states.delivery.cancel.next);
     const download = page.waitForEvent("download");
     await page.locator("main a[download]").click();
     expect((await download).suggestedFilename()).toBe(`invoice-${orders[0]}.pdf`);

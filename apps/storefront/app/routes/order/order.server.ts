@@ -7,6 +7,7 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { choiceText, countsText, mediaPath, totalsView } from "../../server/present/display.server";
 import { failureAsPage } from "../../server/failure/page-failure.server";
 import {
+  isOver,
   orderStateView,
   orderStatusView,
   readyView,
@@ -87,7 +88,8 @@ export function orderView(context: PageLanguage, { paths }: OwnPlace, order: Ord
     coupon: order.coupon_code
       ? translate("accountPages.order.coupon", { code: order.coupon_code })
       : undefined,
-    cancel: cancelView(context, paths, order),
+    // Its state says already that it is cancelled.
+    cancel: order.status === "cancel" ? undefined : cancelView(context, paths, order),
     timeline: timelineView(context, order),
     invoice: {
       download: { href: paths.invoice(order.order_id), label: translate("accountPages.order.invoice") },
@@ -155,7 +157,7 @@ function timelineView(context: PageLanguage, order: Order): TimelineStep[] {
     id: `${status}-${at}`,
     label: labelOf(status),
     time: formatDateTime(at, context.language),
-    state: place < last ? "done" : status === "cancel" ? "cancelled" : "current",
+    state: status === "cancel" ? "cancelled" : place < last || isOver(order) ? "done" : "current",
   }));
   const ahead = statesAhead(order).map((status): TimelineStep => ({
     id: status,

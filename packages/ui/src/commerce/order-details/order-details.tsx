@@ -70,7 +70,7 @@ export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProp
             </th>
             <td className="px-2 py-3 text-end max-xs:sr-only">{line.quantity}</td>
             <td className="px-2 py-3 text-end max-xs:sr-only">{line.unitPrice}</td>
-            <td className="py-3 text-end font-semibold">{line.lineTotal}</td>
+            <td className="py-3 ps-3 text-end font-semibold">{line.lineTotal}</td>
           </tr>
         ))}
       </tbody>

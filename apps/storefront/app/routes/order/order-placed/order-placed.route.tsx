@@ -41,7 +41,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       found.status === "pending" ? closedSentence(context, shop.seller) : undefined,
       pay,
       expected,
-      order.cancel.text,
+      order.cancel?.text,
     ].filter((step) => step !== undefined),
     see: { href: shop.paths.order(order.id), label: orderPlaced.seeOrder },
     invoice: order.invoice.download,

@@ -35,9 +35,27 @@ async function customerWithOrder() {
 describe("a product of a delivered order, without JavaScript", () => {
   it("is rated where the order is, kept as typed where it is wrong, and shown with its average to everybody", async () => {
     const { visitor, path, deliver } = await customerWithOrder();
-    expect((await visitor.open(path)).root.querySelector(form)).toBeNull();
+    const looks = (page: Awaited<ReturnType<typeof visitor.open>>) => ({
+      form: page.root.querySelector(form) !== null,
+      again: page.root.querySelector("[data-slot=order-again] button")?.classList.contains("bg-accent"),
+      complaint: page.root.querySelector("[data-slot=order-state] a")?.text,
+      current: page.root.querySelectorAll("[data-slot=order-timeline] [data-state=current]").length,
+    });
+    expect(looks(await visitor.open(path))).toEqual({
+      form: false,
+      again: false,
+      complaint: undefined,
+      current: 1,
+    });
     await deliver();
     const order = await visitor.open(path);
+    // Nothing more comes: something wrong is said beside the thanks, and the same again stands out.
+    expect(looks(order)).toEqual({
+      form: true,
+      again: true,
+      complaint: words.complaints.own.link,
+      current: 0,
+    });
     const stars = order.root.querySelectorAll(`${form} [type=radio][name=stars]`);
     expect(stars.map((star) => star.getAttribute("value"))).toEqual(["1", "2", "3", "4", "5"]);
     for (const star of stars) {

@@ -47,22 +47,7 @@ export function OrderRatings({ ratings, refused }: OrderRatingsProps) {
       </div>
       <ul className="grid divide-y divide-border">
         {products.map((product) => (
-          <li key={product.id} className="grid gap-1 py-3">
-            <div className="flex items-center gap-3">
-              <Picture
-                src={product.picture}
-                alt=""
-                width={56}
-                height={56}
-                sizes="56px"
-                className="size-14 shrink-0 rounded-control object-cover"
-              />
-              <div className="grid min-w-0">
-                <span className="font-semibold wrap-anywhere">{product.name}</span>
-                {product.own && <StarRow {...product.own} />}
-              </div>
-            </div>
-            {product.own?.isHidden && <p className="text-small text-muted">{labels.hidden}</p>}
+          <li key={product.id} className="py-2">
             <Rate
               key={`${product.own?.value} ${product.own?.text}`}
               ratings={ratings}
@@ -76,45 +61,71 @@ export function OrderRatings({ ratings, refused }: OrderRatingsProps) {
   );
 }
 
+/** The whole row opens the form. */
 function Rate({
+  ratings,
+  product,
+  form,
+}: Pick<OrderRatingsProps, "ratings"> & { product: RatedProduct; form: FormState | undefined }) {
+  return (
+    <details open={form !== undefined} className="group">
+      <summary className="flex min-h-11 items-center gap-3 rounded-control">
+        <Picture
+          src={product.picture}
+          alt=""
+          width={56}
+          height={56}
+          sizes="56px"
+          className="size-14 shrink-0 rounded-control object-cover"
+        />
+        <span className="grid min-w-0">
+          <span className="font-semibold wrap-anywhere">{product.name}</span>
+          {product.own && <StarRow {...product.own} />}
+          {product.own?.isHidden && <span className="text-small text-muted">{ratings.labels.hidden}</span>}
+          <span className="flex items-center gap-2 font-semibold text-link">
+            {product.open}
+            <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
+          </span>
+        </span>
+      </summary>
+      <RatingForm ratings={ratings} product={product} form={form} />
+    </details>
+  );
+}
+
+function RatingForm({
   ratings: { action, options, labels },
-  product: { id, open, own },
+  product: { id, own },
   form,
 }: Pick<OrderRatingsProps, "ratings"> & { product: RatedProduct; form: FormState | undefined }) {
   const { Form } = useUi();
   const formId = `rating-${id}`;
   const { values, errors = {}, formErrors } = form ?? {};
   return (
-    <details open={form !== undefined} className="group">
-      <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-link">
-        {open}
-        <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
-      </summary>
-      <Form method="post" action={action} noValidate data-slot="rating-form" className="grid gap-4 pt-2">
-        <HiddenFields values={{ [fields.intent]: rateIntent, [fields.product]: id }} />
-        <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
-        <StarChoice
-          formId={formId}
-          name={fields.stars}
-          label={labels.stars}
-          options={options}
-          defaultValue={values?.[fields.stars] ?? own?.value}
-          errors={errors[fields.stars]}
-        />
-        <Textarea
-          formId={formId}
-          name={fields.text}
-          label={labels.text}
-          hint={labels.textHint}
-          optionalMark={labels.optional}
-          rows={3}
-          defaultValue={values?.[fields.text] ?? own?.text}
-          errors={errors[fields.text]}
-        />
-        <Button variant="secondary" pending={usePendingForm().formData?.get(fields.product) === id}>
-          {labels.submit}
-        </Button>
-      </Form>
-    </details>
+    <Form method="post" action={action} noValidate data-slot="rating-form" className="grid gap-4 pt-2">
+      <HiddenFields values={{ [fields.intent]: rateIntent, [fields.product]: id }} />
+      <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
+      <StarChoice
+        formId={formId}
+        name={fields.stars}
+        label={labels.stars}
+        options={options}
+        defaultValue={values?.[fields.stars] ?? own?.value}
+        errors={errors[fields.stars]}
+      />
+      <Textarea
+        formId={formId}
+        name={fields.text}
+        label={labels.text}
+        hint={labels.textHint}
+        optionalMark={labels.optional}
+        rows={3}
+        defaultValue={values?.[fields.text] ?? own?.text}
+        errors={errors[fields.text]}
+      />
+      <Button variant="secondary" pending={usePendingForm().formData?.get(fields.product) === id}>
+        {labels.submit}
+      </Button>
+    </Form>
   );
 }

@@ -73,7 +73,7 @@ describe("an order without JavaScript", () => {
     const [cancelled] = await Promise.all([send(), send()]);
     expect([cancelled.status, cancelled.path]).toEqual([200, path]);
     const after = await visitor.open(path);
-    expect(after.text).toContain("It is cancelled. Nothing is to be paid.");
+    expect(after.text.match(/Nothing is to be paid/g)).toHaveLength(1);
     expect(href(after, "Cancel the order")).toBe("");
     const late = await visitor.open(`${path}/cancel`);
     expect(late.root.querySelector(form)).toBeNull();

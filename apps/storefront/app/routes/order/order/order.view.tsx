@@ -5,7 +5,6 @@ import {
   type OrderLineData,
   type OrderLinesProps,
 } from "@haat/ui/commerce/order-details/order-details";
-import type { OrderStatus } from "@haat/ui/commerce/order-card/order-card";
 import { OrderSummary, type OrderSummaryProps } from "@haat/ui/commerce/order-summary/order-summary";
 import {
   OrderTimeline,
@@ -17,22 +16,20 @@ import { HiddenFields, type HiddenValues } from "@haat/ui/primitives/hidden-fiel
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { OrderRatings, type OrderRatingsProps } from "./order-ratings.view";
-import { Badge } from "@haat/ui/primitives/badge/badge";
+import {
+  Complaint,
+  Courier,
+  OrderState,
+  type CourierOfOrder,
+  type OrderStateProps,
+} from "./order-state.view";
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
-
-interface CourierOfOrder {
-  title: string;
-  by: string;
-  tracking?: string | undefined;
-  link?: { href: string; label: string } | undefined;
-  call?: { href: string; label: string } | undefined;
-}
 
 export interface OrderViewProps {
   order: {
     title: string;
     orderedAt: string;
-    status: OrderStatus;
+    status: OrderStateProps["status"];
     /** How many products and pieces, in words. */
     count: string;
     items: OrderLineData[];
@@ -41,17 +38,15 @@ export interface OrderViewProps {
     /** Says that something went out of it. */
     changed?: string | undefined;
     totals: Omit<OrderSummaryProps, "labels">;
-    /** What its state means: what comes next, and when it comes; nothing of it once it is over. */
-    state: { next: readonly string[]; expected?: string | undefined };
-    /** What to have in hand then. */
-    ready?: { title: string; things: readonly string[]; look: string } | undefined;
+    state: OrderStateProps["state"];
+    ready?: OrderStateProps["ready"];
     delivery?: { name: string; phone: string; address: string } | undefined;
     /** Who brings it, while it is on its way. */
     courier?: CourierOfOrder | undefined;
     store: { title: string; phone: string; address: string };
     coupon?: string | undefined;
-    /** The way to cancel, or in `text` why there is none. */
-    cancel: { text: string; link?: { href: string; label: string } | undefined };
+    /** The way to cancel, or in `text` why there is none; nothing of what is cancelled already. */
+    cancel?: { text: string; link?: { href: string; label: string } | undefined } | undefined;
     invoice: Record<"download" | "print", { href: string; label: string }>;
     timeline: TimelineStep[];
   };
@@ -59,8 +54,7 @@ export interface OrderViewProps {
   shop?: { name: string; href?: string | undefined } | undefined;
   /** The form that puts what is there of it into the cart. */
   again?: { action: string; hidden: HiddenValues; label: string; text: string } | undefined;
-  /** Where something wrong is said, or how what was said stands; nothing where neither is. */
-  complaint?: { href: string; label: string } | undefined;
+  complaint?: OrderStateProps["complaint"];
   /** What its customer says of its products, once it is delivered. */
   ratings?: OrderRatingsProps["ratings"] | undefined;
   refused: OrderRatingsProps["refused"];
@@ -96,15 +90,19 @@ export function OrderView(props: OrderViewProps) {
             <span className="inline-block max-xs:block">{order.count}</span>
           </p>
         </div>
-        <State {...order} label={labels.state} />
+        <OrderState {...order} complaint={isOver(props) ? props.complaint : undefined} label={labels.state} />
         {order.courier && <Courier {...order.courier} />}
         {order.entered && <InlineAlert tone="info">{order.entered}</InlineAlert>}
         {order.changed && <InlineAlert tone="info">{order.changed}</InlineAlert>}
         {ratings && <OrderRatings ratings={ratings} refused={refused} />}
         <OrderLines lines={order.items} labels={labels.orderLines} />
-        <OrderSummary {...order.totals} labels={labels.orderSummary}>
-          {order.coupon && <p className="text-small text-muted">{order.coupon}</p>}
-        </OrderSummary>
+        <OrderSummary
+          {...order.totals}
+          labels={{
+            ...labels.orderSummary,
+            couponDiscount: order.coupon ?? labels.orderSummary.couponDiscount,
+          }}
+        />
         <OrderFacts facts={factsOf(order, labels.orderFacts)} />
       </div>
       <Beside {...props} />
@@ -113,7 +111,9 @@ export function OrderView(props: OrderViewProps) {
 }
 
 /** Its course, and what may be done about it: on a phone below all that it is, on a tablet side by side. */
-function Beside({ order, again, complaint, closed, labels }: OrderViewProps) {
+function Beside(props: OrderViewProps) {
+  const { order, again, complaint, closed, labels } = props;
+  const over = isOver(props);
   return (
     <div className="grid items-start gap-6 xs:max-md:grid-cols-2">
       <section aria-labelledby="timeline" className="panel p-5">
@@ -123,15 +123,11 @@ function Beside({ order, again, complaint, closed, labels }: OrderViewProps) {
         <OrderTimeline steps={order.timeline} labels={labels.orderTimeline} />
       </section>
       <div className="grid gap-6">
-        {again && <Again {...again} isNext={!order.cancel.link} />}
+        {again && <Again {...again} isNext={over} />}
         {closed && <InlineAlert tone="info">{closed}</InlineAlert>}
         <Papers {...order.invoice} />
-        {complaint && (
-          <LinkButton href={complaint.href} icon="info" variant="secondary" wide>
-            {complaint.label}
-          </LinkButton>
-        )}
-        <Cancel {...order.cancel} />
+        {!over && complaint && <Complaint {...complaint} />}
+        {order.cancel && <Cancel {...order.cancel} />}
       </div>
     </div>
   );
@@ -147,65 +143,14 @@ function ShopOfOrder({ name, href }: NonNullable<OrderViewProps["shop"]>) {
   );
 }
 
-/** Where it is, before anything else: what that means, when it comes, what to have ready. */
-function State({
-  status,
-  state,
-  ready,
-  label,
-}: Pick<OrderViewProps["order"], "status" | "state" | "ready"> & { label: string }) {
-  return (
-    <section aria-label={label} data-slot="order-state" className="panel grid justify-items-start gap-2 p-5">
-      <Badge tone={status.tone}>{status.label}</Badge>
-      {state.next.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {state.expected && <p className="font-semibold">{state.expected}</p>}
-      {ready && <Ready {...ready} />}
-    </section>
-  );
-}
-
-function Ready({ title, things, look }: NonNullable<OrderViewProps["order"]["ready"]>) {
-  return (
-    <div data-slot="order-ready" className="mt-2 grid gap-1">
-      <h2 className="text-body font-semibold">{title}</h2>
-      <ul className="tabular grid list-disc gap-1 ps-5">
-        {things.map((thing) => (
-          <li key={thing}>{thing}</li>
-        ))}
-      </ul>
-      <p className="text-small text-muted">{look}</p>
-    </div>
-  );
-}
-
-/** Who has the parcel, and where it is followed: pages of the courier's own, so they hear nothing of this one's address. */
-function Courier({ title, by, tracking, link, call }: CourierOfOrder) {
-  return (
-    <section aria-labelledby="courier" className="panel grid justify-items-start gap-2 p-5">
-      <h2 id="courier" className="text-h3">
-        {title}
-      </h2>
-      <p>{by}</p>
-      {tracking && <p className="wrap-anywhere">{tracking}</p>}
-      {link && (
-        <LinkButton href={link.href} variant="secondary" target="_blank" rel="noopener noreferrer">
-          {link.label}
-        </LinkButton>
-      )}
-      {call && (
-        <LinkButton href={call.href} variant="quiet" icon="phone">
-          {call.label}
-        </LinkButton>
-      )}
-    </section>
-  );
+/** Nothing more happens to it. */
+function isOver({ order }: Pick<OrderViewProps, "order">): boolean {
+  return order.timeline.every(({ state }) => state === "done" || state === "cancelled");
 }
 
 /**
  * The same once more, at today's prices.
- * @param isNext it stands out: not while the order itself is still to come and can be cancelled
+ * @param isNext it stands out: not while the order itself is still to come
  */
 function Again({
   action,
@@ -240,7 +185,7 @@ function Papers({ download, print }: OrderViewProps["order"]["invoice"]) {
   );
 }
 
-function Cancel({ text, link }: OrderViewProps["order"]["cancel"]) {
+function Cancel({ text, link }: NonNullable<OrderViewProps["order"]["cancel"]>) {
   return (
     <div className="grid gap-2">
       {link && (
