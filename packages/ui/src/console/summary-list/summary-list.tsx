@@ -38,7 +38,7 @@ export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
           )}
         >
           <dt className="text-small text-muted">{label}</dt>
-          <dd className={clsx("grid gap-1", change && "max-sm:row-start-2")}>
+          <dd className={clsx("grid min-w-0 grid-cols-1 gap-1 break-words", change && "max-sm:row-start-2")}>
             {picture && (
               <Picture
                 src={picture}
