@@ -27,6 +27,8 @@ interface AnyField {
 export interface TickOption extends AnyField {
   /** What it means; left out where its label says it all. */
   hint?: string;
+  /** The language of the hint, where it is not the page's. */
+  hintLang?: "bn" | "en" | undefined;
   /** A colour before its label: `#rrggbb`. */
   swatch?: string | undefined;
 }
@@ -171,7 +173,12 @@ function Ticks({
   );
 }
 
-function TickWords({ label, hint, swatch }: Pick<TickOption, "label" | "hint" | "swatch">) {
+function TickWords({
+  label,
+  hint,
+  hintLang,
+  swatch,
+}: Pick<TickOption, "label" | "hint" | "hintLang" | "swatch">) {
   return (
     <span className="flex items-start gap-2">
       {swatch && (
@@ -181,7 +188,11 @@ function TickWords({ label, hint, swatch }: Pick<TickOption, "label" | "hint" | 
       )}
       <span className="min-w-0">
         <span className="font-semibold">{label}</span>
-        {hint && <span className="block text-small text-muted">{hint}</span>}
+        {hint && (
+          <span lang={hintLang} className="block text-small text-muted">
+            {hint}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -65,6 +65,15 @@ describe("a form of the console", () => {
     expect(html).toContain("<legend");
   });
 
+  it("says in which language the hint of a box is, where it is another than the page's", () => {
+    const ticks = [{ name: "red", label: "Red", hint: "লাল", hintLang: "bn" as const }];
+    const fields = [{ kind: "ticks" as const, name: "all", label: "Colours", ticks }];
+    const html = renderToStaticMarkup(
+      <ConsoleForm formId="f" action="/save" fields={fields} labels={labels} />,
+    );
+    expect(html).toMatch(/<span lang="bn"[^>]*>লাল/);
+  });
+
   it("says what is wrong with boxes where they stand, and has it read with them", () => {
     const ticks = [{ name: "one", label: "One", hint: "what it is" }];
     const html = renderToStaticMarkup(

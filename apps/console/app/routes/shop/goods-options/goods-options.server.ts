@@ -38,7 +38,7 @@ function swatchFields(
 ): ConsoleFieldData[] {
   const colours = attributes.find(isOfColours);
   if (!colours && attributes.length >= business.productAttributesMost) return [];
-  const other = language === "bn" ? "en" : "bn";
+  const other = language === "bn" ? ("en" as const) : ("bn" as const);
   const has = (name: string) => colours?.values.some((value) => value[`name_${language}`] === name);
   return [
     {
@@ -53,6 +53,7 @@ function swatchFields(
           name: optionFields.colour(colour.swatch),
           label: colour[language],
           hint: colour[other],
+          hintLang: other,
           swatch: colour.swatch,
         })),
     },
