@@ -26,7 +26,7 @@ export async function categoryPage(
     fields: [
       ...nameFields(context, category),
       positionField(context, others, category),
-      motifField(context, motifs, category),
+      motifField(context, motifs, others, category),
     ],
     submit: translate(category ? "adminContent.category.save" : "adminContent.category.create"),
   });
@@ -55,18 +55,21 @@ function nameFields({ translate }: ConsoleContext, category?: AdminCategory): Co
   ];
 }
 
+/** Its picture; a new one begins with the first that no other has, so that the many stay folded. */
 function motifField(
   { translate }: ConsoleContext,
   motifs: readonly Motif[],
+  others: readonly AdminCategory[],
   category?: AdminCategory,
 ): ConsoleFieldData {
+  const isFree = ({ motif }: Motif) => !others.some((other) => other.motif === motif);
   return {
     kind: "cards",
     columns: 2,
     folded: true,
     name: fields.motif,
     label: translate("adminContent.category.motif"),
-    value: category?.motif,
+    value: category?.motif ?? motifs.find(isFree)?.motif,
     options: motifs.map(({ motif, picture }) => ({
       value: motif,
       picture: `/media/${picture}`,
