@@ -47,8 +47,8 @@ export function orderCard(
   order: ShopOrder,
   asOf: string,
 ): DeskCardData {
-  const { language, paths, translate } = context;
-  const { order_id, is_late, is_pick_up, pieces, pictures, name, place } = order;
+  const { paths, translate } = context;
+  const { order_id, is_late, pictures, name } = order;
   const seconds = secondsBetween(order.ordered_at, asOf);
   return {
     number: order_id,
@@ -59,13 +59,25 @@ export function orderCard(
       : ageText(context, seconds),
     isLate: is_late,
     pictures: pictures.map((picture) => `/media/${picture}`),
-    pieces: translate("orderDesk.pieces", { count: pieces, formatted: formatNumber(pieces, language) }),
+    pieces: piecesText(context, order),
     name,
-    place: is_pick_up ? translate("orderDesk.pickUp") : place,
+    place: placeText(context, order),
     cash: cashText(context, order),
     contacts: contactsOf(context, order),
   };
 }
+
+const piecesText = ({ language, translate }: ConsoleContext, { pieces }: ShopOrder) =>
+  translate("orderDesk.pieces", { count: pieces, formatted: formatNumber(pieces, language) });
+
+const placeText = ({ translate }: ConsoleContext, { is_pick_up, place }: ShopOrder) =>
+  is_pick_up ? translate("orderDesk.pickUp") : place;
+
+/** What decides on an order's next step, in a line: how much it is, where it goes and what it brings. */
+export const orderInShort = (context: ConsoleContext, order: ShopOrder) =>
+  [piecesText(context, order), placeText(context, order), cashText(context, order)]
+    .filter((part) => part !== "")
+    .join(" · ");
 
 const secondsBetween = (then: string, now: string) => (Date.parse(now) - Date.parse(then)) / 1000;
 

@@ -3,7 +3,7 @@ import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contr
 import { formatMoney } from "@haat/i18n/money";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
-import { orderOf, stageBadge, stepOf, undoOf } from "../order-of.server";
+import { orderInShort, orderOf, stageBadge, stepOf, undoOf } from "../order-of.server";
 import { cashSection } from "./order-cash.server";
 import { complaintsSection } from "./order-complaints.server";
 import { customerSection } from "./order-customer.server";
@@ -26,6 +26,7 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
   return {
     head: pageHead(context, title),
     title,
+    lead: orderInShort(context, order),
     back: { href: paths.shop(seller_key, "orders"), label: translate("orderDesk.back") },
     action: paths.order(seller_key, order_id),
     state: stageBadge(context, stage),

@@ -12,7 +12,7 @@ import { OrderHistory, OrderNotes, type NotesData } from "./order-history.view";
 import { OrderParcel, type ParcelData } from "./order-parcel.view";
 import { Section } from "./order-section.view";
 
-export interface OrderPageData extends Pick<ConsolePageProps, "title" | "back"> {
+export interface OrderPageData extends Pick<ConsolePageProps, "title" | "back" | "lead"> {
   action: string;
   state: { label: string; tone: BadgeProps["tone"] };
   undo?: Undo | undefined;
@@ -46,12 +46,13 @@ const nothing = formState(undefined);
 
 /** One order: its one next step first, then its sections. */
 export function OrderView({ page, refused }: OrderViewProps) {
-  const { title, back, action, state, undo, next, customer, goods, parcel, cash } = page;
+  const { title, lead, back, action, state, undo, next, customer, goods, parcel, cash } = page;
   const { complaints, returns, notes, history } = page;
   const stateOf = (intent: string) => (refused.of === intent ? refused.state : nothing);
   return (
     <ConsolePage
       title={title}
+      lead={lead}
       back={back}
       aside={<Badge tone={state.tone}>{state.label}</Badge>}
       width="wide"
