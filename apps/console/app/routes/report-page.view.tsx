@@ -3,10 +3,10 @@ import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-pag
 import { DayChart, type DayChartProps } from "@haat/ui/console/day-chart/day-chart";
 import { FigureList, type Figure } from "@haat/ui/console/figure-list/figure-list";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
-import { Icon } from "@haat/ui/primitives/icon/icon";
 import { TabsAsLinks, type TabLink } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
 import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import type { ReactNode } from "react";
+import { Fold } from "./fold.view";
 
 export interface ReportLinks {
   title: string;
@@ -52,12 +52,8 @@ export function ReportPage({ page, children }: { page: ReportPageProps; children
 /** Days of one's own: a plain form, whose address can be kept. */
 function OwnDays({ action, legend, submit, fields, isOpen }: ReportPageProps["own"]) {
   return (
-    <details open={isOpen || undefined}>
-      <summary className="flex min-h-11 items-center gap-1 font-semibold text-link">
-        {legend}
-        <Icon name="chevron-down" size={18} />
-      </summary>
-      <Form method="get" action={action} className="flex flex-wrap items-end gap-3 pt-2">
+    <Fold label={legend} isOpen={isOpen}>
+      <Form method="get" action={action} className="flex flex-wrap items-end gap-3">
         {fields.map(({ name, label, value, errors }) => (
           <TextField
             key={`${name} ${value}`}
@@ -72,7 +68,7 @@ function OwnDays({ action, legend, submit, fields, isOpen }: ReportPageProps["ow
         ))}
         <Button variant="secondary">{submit}</Button>
       </Form>
-    </details>
+    </Fold>
   );
 }
 

@@ -60,7 +60,7 @@ export async function cashBookPage(
       hidden: Object.entries(within).map(([name, value]) => ({ name, value })),
       start: { label: translate("cash.book.start"), value: days.start ?? "" },
       end: { label: translate("cash.book.end"), value: days.end ?? "" },
-      optional: translate("components.optional"),
+      label: translate("consoleShell.list.days"),
       submit: translate("cash.book.show"),
     },
     file: {

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { TextField } from "@haat/ui/primitives/text-field/text-field";
+import { Fold } from "../../fold.view";
 import { ListPageView, type ListPageData } from "../../list-page.view";
 
 export interface CashBookPage extends ListPageData {
@@ -13,8 +14,7 @@ export interface CashBookPage extends ListPageData {
     hidden: readonly { name: string; value: string }[];
     start: { label: string; value: string };
     end: { label: string; value: string };
-    /** The mark of a day that may stay open. */
-    optional: string;
+    label: string;
     submit: string;
   };
   /** The same as a file. */
@@ -26,32 +26,34 @@ export function CashBookView({ page }: { page: CashBookPage }) {
   const { sums, days, file, ...list } = page;
   return (
     <ListPageView page={list}>
-      <Form
-        method="get"
-        action={days.action}
-        className="grid grid-cols-1 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
-      >
-        <HiddenFields values={Object.fromEntries(days.hidden.map(({ name, value }) => [name, value]))} />
-        <TextField
-          formId="days"
-          name="start"
-          type="date"
-          label={days.start.label}
-          defaultValue={days.start.value}
-          optionalMark={days.optional}
-        />
-        <TextField
-          formId="days"
-          name="end"
-          type="date"
-          label={days.end.label}
-          defaultValue={days.end.value}
-          optionalMark={days.optional}
-        />
-        <Button type="submit" variant="secondary">
-          {days.submit}
-        </Button>
-      </Form>
+      <Fold label={days.label} isOpen={days.start.value !== "" || days.end.value !== ""}>
+        <Form
+          method="get"
+          action={days.action}
+          className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
+        >
+          <HiddenFields values={Object.fromEntries(days.hidden.map(({ name, value }) => [name, value]))} />
+          <TextField
+            formId="days"
+            name="start"
+            type="date"
+            label={days.start.label}
+            defaultValue={days.start.value}
+            optionalMark=""
+          />
+          <TextField
+            formId="days"
+            name="end"
+            type="date"
+            label={days.end.label}
+            defaultValue={days.end.value}
+            optionalMark=""
+          />
+          <Button type="submit" variant="secondary" className="max-sm:col-span-2">
+            {days.submit}
+          </Button>
+        </Form>
+      </Fold>
       <p className="font-semibold">{sums}</p>
       <LinkButton href={file.href} icon="download" variant="secondary" download="">
         {file.label}

@@ -2,7 +2,6 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOrder } from "@haat/contract/seller/seller-orders.contract";
 import { optionalDay } from "@haat/contract/seller/shown-days";
 import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/business-constants";
-import { displayPhone } from "@haat/contract/shared/phone";
 import { formatDateTime } from "@haat/i18n/dates";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
@@ -67,7 +66,7 @@ export async function allOrdersPage(context: ConsoleContext, shop: OwnShop, requ
       search: { label: translate("orderDesk.search"), value: search },
       start: { label: translate("orderDesk.start"), value: days.start },
       end: { label: translate("orderDesk.end"), value: days.end },
-      optional: translate("components.optional"),
+      days: translate("consoleShell.list.days"),
       submit: translate("orderDesk.find"),
     },
   };
@@ -114,7 +113,7 @@ const filled = (days: { start: string; end: string }) => ({
 
 function rowOf(context: ConsoleContext, { seller_key }: OwnShop, order: ShopOrder): ListRow {
   const { language, paths, translate } = context;
-  const { order_id, ordered_at, name, phone, place, pieces, is_pick_up, pictures } = order;
+  const { order_id, ordered_at, name, place, pieces, is_pick_up, pictures } = order;
   const [picture] = pictures;
   const counted = translate("orderDesk.pieces", { count: pieces, formatted: formatNumber(pieces, language) });
   return {
@@ -122,8 +121,7 @@ function rowOf(context: ConsoleContext, { seller_key }: OwnShop, order: ShopOrde
     title: order_id,
     titleLang: "en",
     lines: [
-      `${name} · ${displayPhone(phone)}`,
-      is_pick_up ? translate("orderDesk.pickUp") : place,
+      `${name} · ${is_pick_up ? translate("orderDesk.pickUp") : place}`,
       `${counted} · ${cashText(context, order)}`,
       formatDateTime(ordered_at, language),
     ],

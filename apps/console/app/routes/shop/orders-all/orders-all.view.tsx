@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "@haat/ui/primitives/button/button";
 import { TextField } from "@haat/ui/primitives/text-field/text-field";
+import { Fold } from "../../fold.view";
 import { ListPageView, type ListPageData } from "../../list-page.view";
 
 interface Asked {
@@ -16,19 +17,19 @@ export interface AllOrdersPage extends ListPageData {
     search: Asked;
     start: Asked;
     end: Asked;
-    optional: string;
+    days: string;
     submit: string;
   };
 }
 
 /** Every order of a shop: a search with days above the list. */
 export function AllOrdersView({ page: { filter, ...list } }: { page: AllOrdersPage }) {
-  const { action, view, search, start, end, optional, submit } = filter;
+  const { action, view, search, days, start, end, submit } = filter;
   return (
     <ListPageView page={list}>
-      <Form method="get" action={action} role="search" className="grid grid-cols-2 items-end gap-3">
+      <Form method="get" action={action} role="search" className="grid gap-2">
         {view && <input type="hidden" name="view" value={view} />}
-        <div className="col-span-2">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
           <TextField
             key={search.value}
             formId="search"
@@ -38,18 +39,20 @@ export function AllOrdersView({ page: { filter, ...list } }: { page: AllOrdersPa
             defaultValue={search.value}
             optionalMark=""
           />
+          <Button variant="secondary">{submit}</Button>
         </div>
-        <Day name="start" asked={start} optional={optional} />
-        <Day name="end" asked={end} optional={optional} />
-        <Button variant="secondary" className="col-span-2 sm:justify-self-start">
-          {submit}
-        </Button>
+        <Fold label={days} isOpen={start.value !== "" || end.value !== ""}>
+          <div className="grid grid-cols-2 gap-3">
+            <Day name="start" asked={start} />
+            <Day name="end" asked={end} />
+          </div>
+        </Fold>
       </Form>
     </ListPageView>
   );
 }
 
-function Day({ name, asked, optional }: { name: string; asked: Asked; optional: string }) {
+function Day({ name, asked }: { name: string; asked: Asked }) {
   return (
     <TextField
       key={asked.value}
@@ -58,7 +61,7 @@ function Day({ name, asked, optional }: { name: string; asked: Asked; optional: 
       type="date"
       label={asked.label}
       defaultValue={asked.value}
-      optionalMark={optional}
+      optionalMark=""
     />
   );
 }
