@@ -149,7 +149,7 @@ function Amounts({ line, formId, max = 10, errors, dense, pending = false, label
     <div
       className={clsx(
         "flex flex-wrap items-center justify-between gap-3",
-        dense ? "col-start-2" : "col-span-2 xs:col-span-1 xs:col-start-2",
+        dense ? "col-start-2 mt-1" : "col-span-2 xs:col-span-1 xs:col-start-2",
       )}
     >
       <div className="flex items-center gap-2">
