@@ -111,7 +111,7 @@ describe("the product page without JavaScript", () => {
     const visitor = storefront.visit();
     const page = await addToCart(visitor, saree, "3");
     expect(page.status).toBe(422);
-    expect(page.text).toContain("Choose Colour first.");
+    expect(page.text).toContain("Colour: choose one first.");
     expect(page.root.querySelector("[name=quantity]")?.getAttribute("value")).toBe("3");
     expect((await visitor.open("/en/rongdhonu/cart")).text).toContain("Your cart is empty!");
   });
@@ -120,8 +120,8 @@ describe("the product page without JavaScript", () => {
     const page = await addToCart(storefront.visit(), "/en/rongdhonu/product-details/embroidered-kurti");
     expect(page.status).toBe(422);
     expect(page.root.querySelectorAll("main [role=alert]").map(({ text }) => text)).toEqual([
-      "Choose Colour first.",
-      "Choose Size first.",
+      "Colour: choose one first.",
+      "Size: choose one first.",
     ]);
     const [first, second] = page.root.querySelectorAll("[data-slot=attribute-group]");
     expect([first?.hasAttribute("autofocus"), second?.hasAttribute("autofocus")]).toEqual([true, false]);
@@ -196,7 +196,7 @@ describe("the product page without JavaScript", () => {
       "[value=buy]",
     );
     expect(page.status).toBe(422);
-    expect(page.text).toContain("Choose Colour first.");
+    expect(page.text).toContain("Colour: choose one first.");
   });
 
   it("ids of another shop's product in the form add nothing of theirs", async () => {

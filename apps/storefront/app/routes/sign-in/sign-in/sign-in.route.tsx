@@ -29,7 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     head: ownHead(context, place, { title, about: "signIn", aboutOnPlatform }),
     page: {
       title,
-      lead: translate(place.shop ? "pages.signIn.lead" : "sitePages.signIn.lead"),
+      lead: translate(leadOf(context, place)),
       notes: entryNotes(context, place),
       second: { href: place.paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
       other: otherWay(context, place),
@@ -40,6 +40,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     platform: platformOffer(context, place),
     labels: { ...componentLabels(context).signInForm, tooLong: translate("api.fields.phone_too_long") },
   };
+}
+
+/** Who comes from the checkout hears that the cart stays. */
+function leadOf(context: RequestContext, { shop }: OwnPlace) {
+  if (!shop) return "sitePages.signIn.lead";
+  const isToOrder = returnPath(context, "").startsWith(shop.paths.checkout);
+  return isToOrder ? "pages.signIn.leadToOrder" : "pages.signIn.lead";
 }
 
 /** In a shop a new number opens its account on the way; on the platform that is a page of its own. */

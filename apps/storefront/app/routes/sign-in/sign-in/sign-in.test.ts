@@ -35,6 +35,15 @@ describe("signing in without JavaScript", () => {
     }
   });
 
+  it("on the way to the checkout it is said that the cart stays, and nowhere else", async () => {
+    const visitor = storefront.visit();
+    const lead = "to order: your cart is kept";
+    expect((await visitor.open(`${shop}/login`)).text).not.toContain(lead);
+    await addToCart(visitor, `${shop}/product-details/monipuri-saree`);
+    const asked = await visitor.open(`${shop}/checkout-products`);
+    expect([asked.path, asked.text]).toEqual([`${shop}/login`, expect.stringContaining(lead)]);
+  });
+
   it("takes a number as people write it", async () => {
     const visitor = storefront.visit();
     const page = await visitor.submit(await visitor.open(`${shop}/login`), signInForm, {
