@@ -32,7 +32,7 @@ export function OrderState({ status, state, ready, complaint, label }: OrderStat
       ))}
       {state.expected && <p className="font-semibold">{state.expected}</p>}
       {ready && <Ready {...ready} />}
-      {complaint && <Complaint {...complaint} className="mt-2" />}
+      {complaint && <Complaint {...complaint} />}
     </section>
   );
 }
@@ -41,10 +41,10 @@ export function OrderState({ status, state, ready, complaint, label }: OrderStat
 export function Complaint({
   href,
   label,
-  className,
-}: NonNullable<OrderStateProps["complaint"]> & { className?: string }) {
+  wide = false,
+}: NonNullable<OrderStateProps["complaint"]> & { wide?: boolean }) {
   return (
-    <LinkButton href={href} icon="info" variant="secondary" wide className={className}>
+    <LinkButton href={href} icon="info" variant="secondary" wide={wide} className={wide ? "" : "mt-2"}>
       {label}
     </LinkButton>
   );

@@ -126,7 +126,7 @@ function Beside(props: OrderViewProps) {
         {again && <Again {...again} isNext={over} />}
         {closed && <InlineAlert tone="info">{closed}</InlineAlert>}
         <Papers {...order.invoice} />
-        {!over && complaint && <Complaint {...complaint} />}
+        {!over && complaint && <Complaint {...complaint} wide />}
         {order.cancel && <Cancel {...order.cancel} />}
       </div>
     </div>
