@@ -4,6 +4,20 @@ import type { GlyphName } from "../../drawing/art";
 
 /** Ours, in the ink that `currentColor` is; a share of it for what lies further back. */
 const own = {
+  abc: `<text x="16" y="15.5" text-anchor="middle" font-family="Liberation Serif, serif" font-weight="700" font-size="16.5" fill="currentColor">Aa</text><text x="16" y="29" text-anchor="middle" font-family="Liberation Serif, serif" font-weight="700" font-size="12.5" fill="currentColor" opacity=".8">Bb Cc</text>`,
+  lotus: [
+    ...[
+      [-66, 0.45],
+      [66, 0.45],
+      [-36, 0.7],
+      [36, 0.7],
+      [0, 1],
+    ].map(
+      ([turn, share]) =>
+        `<path transform="rotate(${turn} 16 24) translate(3.2 4.8) scale(.8)" d="M16 24.5C10.6 19.5 10.8 11.5 16 5.5c5.2 6 5.4 14 0 19z" fill="currentColor" opacity="${share}"/>`,
+    ),
+    `<path d="M5 27.2c3.6-1.6 7.4 1.6 11 0s7.4-1.6 11 0M9 30c2.4-1.1 4.7 1.1 7 0s4.6-1.1 7 0" fill="none" stroke="currentColor" stroke-width="1.1" stroke-linecap="round"/>`,
+  ].join(""),
   "ear-of-wheat": [
     `<path d="M16 31V13" stroke="currentColor" stroke-width="1.3" stroke-linecap="round"/>`,
     ...[24, 18.6, 13.2, 8.4].flatMap((y, row) =>
@@ -28,15 +42,7 @@ const own = {
 export type Motif = GlyphName | keyof typeof own;
 
 /** Those whose outline alone does not say what they are. */
-const engraved: ReadonlySet<string> = new Set<GlyphName>([
-  "cooked-rice",
-  "cookie",
-  "dove",
-  "laptop",
-  "memo",
-  "owl",
-  "tiger",
-]);
+const engraved: ReadonlySet<string> = new Set<GlyphName>(["cooked-rice", "cookie", "laptop", "owl", "tiger"]);
 
 /** How light a CSS hex colour is, from 0 to 1. */
 const lightness = (colour: string): number =>

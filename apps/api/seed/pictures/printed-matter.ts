@@ -83,7 +83,7 @@ export const prints: Readonly<Record<string, Print>> = {
   ]),
   "chander-pahar": cover("#a4581a", "#ffe8b6", "elephant", ["চাঁদের পাহাড়", "বিভূতিভূষণ বন্দ্যোপাধ্যায়", classic]),
   "sultanas-dream": cover("#5a1560", "#ffd166", "crown", ["সুলতানার স্বপ্ন", "রোকেয়া সাখাওয়াত হোসেন", classic]),
-  gitanjali: cover("#30344f", "#f2cc8f", "dove", ["গীতাঞ্জলি", tagore, "কবিতা"]),
+  gitanjali: cover("#30344f", "#f2cc8f", "lotus", ["গীতাঞ্জলি", tagore, "কবিতা"]),
   agnibeena: cover("#9b2226", "#ffb703", "fire", ["অগ্নিবীণা", "কাজী নজরুল ইসলাম", "কবিতা"]),
   "songs-of-lalon": cover("#c77d1e", "#3d2408", "long-drum", ["লালনগীতি", "লালন শাহ", "গান"]),
   "abol-tabol": cover("#e9b44c", "#1b4965", "parrot", ["আবোল তাবোল", "সুকুমার রায়", "ছোটদের ছড়া"]),
@@ -114,6 +114,7 @@ export const prints: Readonly<Record<string, Print>> = {
     "দশ বছরের প্রশ্নসহ",
     "নতুন সংস্করণ",
   ]),
+  "ssc-english": cover("#00798c", "#edae49", "abc", ["সহজে এসএসসি ইংরেজি", "", "বইপাড়া সংস্করণ"]),
   "hsc-physics": cover("#3a0ca3", "#4cc9f0", "ringed-planet", [
     "এইচএসসি পদার্থবিজ্ঞান",
     "প্রথম পত্র",
