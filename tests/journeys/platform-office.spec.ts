@@ -126,6 +126,7 @@ async function addAndRemoveCategory({ page, console }: Office): Promise<void> {
   await follow(page, page.locator("main a[href$='/categories/new']"));
   await page.locator("main [name=name_bn]").fill("খেলনা");
   await page.locator("main [name=name_en]").fill("Toys");
+  await page.locator("main [data-slot=folded-cards] > summary").click();
   await page.locator("main [name=motif][value=books]").check({ force: true });
   await submit(page);
   await arrive(page, /\/admin\/categories$/);
