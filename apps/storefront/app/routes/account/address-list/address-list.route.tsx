@@ -28,6 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     head: ownHead(context, place, { title, about: "addresses" }),
     title,
+    account: { href: paths.account, label: translate("accountPages.account.title") },
     addresses: answer.data.addresses
       .map((address) => addressView(context, address))
       .map((address) => ({

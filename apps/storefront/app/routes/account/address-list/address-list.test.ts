@@ -29,6 +29,16 @@ async function withTwoAddresses(): Promise<{ visitor: PlainBrowser; page: Page }
 }
 
 describe("the saved addresses without JavaScript", () => {
+  it.each([list, `${shop}/my-account/stock-alerts`, `${shop}/orders`])(
+    "%s leads back to the account",
+    async (own) => {
+      const visitor = storefront.visit();
+      await signUp(visitor, shop);
+      const { root } = await visitor.open(own);
+      expect(root.querySelector(`main a[href="${shop}/my-account"]`)).not.toBeNull();
+    },
+  );
+
   it("an address is deleted only after the question, and once", async () => {
     const { visitor, page } = await withTwoAddresses();
     const asked = await visitor.open(link(page, 1, "Delete"));

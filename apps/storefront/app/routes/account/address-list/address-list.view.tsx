@@ -4,23 +4,23 @@ import {
   savedAddressFields,
   type SavedAddressListProps,
 } from "@haat/ui/commerce/saved-address-list/saved-address-list";
+import { OwnPageTitle, type OwnPageTitleProps } from "../../../shell/own-page-title";
 
-export interface AddressListViewProps extends Pick<
-  SavedAddressListProps,
-  "addresses" | "action" | "listHref" | "addHref" | "asking" | "labels"
-> {
-  title: string;
+export interface AddressListViewProps
+  extends
+    OwnPageTitleProps,
+    Pick<SavedAddressListProps, "addresses" | "action" | "listHref" | "addHref" | "asking" | "labels"> {
   /** What was refused, by the address's id. */
   answer: { errors?: Record<string, string> } | undefined;
 }
 
 /** The customer's shipping addresses, home first. */
 export function AddressListView(props: AddressListViewProps) {
-  const { title, answer, addresses, action, listHref, addHref, asking, labels } = props;
+  const { title, account, answer, addresses, action, listHref, addHref, asking, labels } = props;
   const sent = usePendingForm().formData?.get(savedAddressFields.address);
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
-      <h1 className="text-h1">{title}</h1>
+      <OwnPageTitle title={title} account={account} />
       <SavedAddressList
         addresses={addresses}
         action={action}

@@ -28,6 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       aboutOnPlatform: "sitePages.account.stockAlertsDescription",
     }),
     title,
+    account: { href: place.paths.account, label: translate("accountPages.account.title") },
     ...page,
     action: place.paths.stockAlerts,
     labels: { ...productCardLabels(context), ...componentLabels(context).stockAlertList },

@@ -6,21 +6,23 @@ import {
 } from "@haat/ui/commerce/stock-alert-list/stock-alert-list";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
+import { OwnPageTitle, type OwnPageTitleProps } from "../../../shell/own-page-title";
 
-export interface StockAlertsViewProps extends Pick<StockAlertListProps, "alerts" | "action" | "labels"> {
-  title: string;
+export interface StockAlertsViewProps
+  extends OwnPageTitleProps, Pick<StockAlertListProps, "alerts" | "action" | "labels"> {
   /** Which number is told. */
   lead: string;
   empty: { title: string; text: string; link: { href: string; label: string } };
 }
 
 /** What the customer waits for. */
-export function StockAlertsView({ title, lead, alerts, action, empty, labels }: StockAlertsViewProps) {
+export function StockAlertsView(props: StockAlertsViewProps) {
+  const { title, account, lead, alerts, action, empty, labels } = props;
   const sent = usePendingForm().formData?.get(stockAlertListFields.alert);
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
       <div className="grid gap-2">
-        <h1 className="text-h1">{title}</h1>
+        <OwnPageTitle title={title} account={account} />
         {alerts.length > 0 && <p className="text-muted">{lead}</p>}
       </div>
       {alerts.length > 0 ? (

@@ -5,10 +5,9 @@ import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination/pagination";
+import { OwnPageTitle, type OwnPageTitleProps } from "../../../shell/own-page-title";
 
-export interface OrderListViewProps {
-  title: string;
-  account: { href: string; label: string };
+export interface OrderListViewProps extends OwnPageTitleProps {
   list: {
     tabs: OrderTabsProps["tabs"];
     orders: Omit<OrderCardProps, "labels">[];
@@ -35,12 +34,7 @@ export interface OrderListViewProps {
 export function OrderListView({ title, account, list, labels }: OrderListViewProps) {
   return (
     <div className="page grid grid-cols-1 gap-6 py-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-h1">{title}</h1>
-        <LinkButton href={account.href} variant="quiet" size="small" icon="user">
-          {account.label}
-        </LinkButton>
-      </div>
+      <OwnPageTitle title={title} account={account} />
       <OrderTabs tabs={list.tabs} labels={labels.orderTabs} />
       <Filter {...list.filter} label={labels.search} labels={labels.orderFilter} />
       {list.orders.length === 0 ? (
