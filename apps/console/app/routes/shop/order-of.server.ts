@@ -67,10 +67,12 @@ export function orderCard(
   };
 }
 
-const piecesText = ({ language, translate }: ConsoleContext, { pieces }: ShopOrder) =>
+/** How many pieces there are. */
+export const piecesText = ({ language, translate }: ConsoleContext, { pieces }: ShopOrder) =>
   translate("orderDesk.pieces", { count: pieces, formatted: formatNumber(pieces, language) });
 
-const placeText = ({ translate }: ConsoleContext, { is_pick_up, place }: ShopOrder) =>
+/** Where it goes, or that it is fetched. */
+export const placeText = ({ translate }: ConsoleContext, { is_pick_up, place }: ShopOrder) =>
   is_pick_up ? translate("orderDesk.pickUp") : place;
 
 /** What decides on an order's next step, in a line: how much it is, where it goes and what it brings. */

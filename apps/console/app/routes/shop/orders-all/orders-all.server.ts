@@ -3,13 +3,12 @@ import type { ShopOrder } from "@haat/contract/seller/seller-orders.contract";
 import { optionalDay } from "@haat/contract/seller/shown-days";
 import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/business-constants";
 import { formatDateTime } from "@haat/i18n/dates";
-import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import type { ListPageData } from "../../list-page.view";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
-import { cashText, stageBadge } from "../order-of.server";
+import { cashText, piecesText, placeText, stageBadge } from "../order-of.server";
 import { countText } from "../orders-counts.server";
 
 type View = "all" | OrderStatusName;
@@ -112,17 +111,16 @@ const filled = (days: { start: string; end: string }) => ({
 });
 
 function rowOf(context: ConsoleContext, { seller_key }: OwnShop, order: ShopOrder): ListRow {
-  const { language, paths, translate } = context;
-  const { order_id, ordered_at, name, place, pieces, is_pick_up, pictures } = order;
+  const { language, paths } = context;
+  const { order_id, ordered_at, name, pictures } = order;
   const [picture] = pictures;
-  const counted = translate("orderDesk.pieces", { count: pieces, formatted: formatNumber(pieces, language) });
   return {
     id: order_id,
     title: order_id,
     titleLang: "en",
     lines: [
-      `${name} · ${is_pick_up ? translate("orderDesk.pickUp") : place}`,
-      `${counted} · ${cashText(context, order)}`,
+      `${name} · ${placeText(context, order)}`,
+      `${piecesText(context, order)} · ${cashText(context, order)}`,
       formatDateTime(ordered_at, language),
     ],
     picture: picture && `/media/${picture}`,
