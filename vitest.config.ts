@@ -14,5 +14,9 @@ export default defineConfig({
       "apps/storefront/server/deploy.test.ts",
     ],
     environment: "node",
+    // They only end what hangs: a busy machine is slow, not wrong.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
   },
 });

@@ -9,6 +9,7 @@ const common = {
   isolate: false,
   testTimeout: 600_000,
   hookTimeout: 600_000,
+  expect: { poll: { timeout: 300_000 } },
   server: { deps: { inline: [/^@haat\//] } },
   // Pages are drawn by the React that shoppers' pages are drawn by, which takes a third of the other's time.
   env: { NODE_ENV: "production" },

@@ -17,7 +17,7 @@ import { WithoutScript } from "./without-script";
 import "./stories.css";
 
 // It only ends what hangs: a busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 90_000 });
 
 /** The toolbar's choices that this window's address names, such as `language:en;scheme:dark`. */
 const named = Object.fromEntries(

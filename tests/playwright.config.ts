@@ -15,12 +15,12 @@ export default defineConfig<object, WorkerFixtures>({
   forbidOnly: true,
   retries: 0,
   // They only end what hangs: a busy machine is slow, not wrong.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 900_000,
+  expect: { timeout: 90_000 },
   reporter: [["dot"], ["json"]],
   use: {
-    actionTimeout: 30_000,
-    navigationTimeout: 45_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 180_000,
     launchOptions: {
       executablePath: process.env.HEADLESS_CHROMIUM_PATH ?? process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [

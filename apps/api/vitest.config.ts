@@ -22,7 +22,13 @@ const walkThroughCalls = process.env["TEST_WHOLE"] === "1" ? [] : ["src/embedded
  * Modules are loaded once a worker: every file has a database of its own, and nothing else that outlives it. The timeouts
  * only end what hangs: a busy machine is slow, not wrong.
  */
-const common = { root: import.meta.dirname, isolate: false, testTimeout: 600_000, hookTimeout: 600_000 };
+const common = {
+  root: import.meta.dirname,
+  isolate: false,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 300_000 } },
+};
 
 /** `api`: everything, on a PostgreSQL server. `embedded`: the embedded database's own. `embedded-all`: everything on it. */
 export default defineConfig({

@@ -8,6 +8,10 @@ export default defineConfig({
   test: {
     name: "ui-static",
     environment: "node",
+    // They only end what hangs: a busy machine is slow, not wrong.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     include: ["src/**/*.test.{ts,tsx}", "visual/*.test.ts", "package/*.test.ts", "guides/*.test.{ts,tsx}"],
   },
 });

@@ -26,7 +26,6 @@ for (const [javaScriptEnabled, language] of [
       page,
       port,
     }) => {
-      test.setTimeout(240_000);
       const console = consoleAt(port, language);
       const say = strings[language].secondFactor;
       await page.goto(console);

@@ -34,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await servers.close();
     },
     // Before the browser, so that it ends after it: a server waits for the connections that are open.
-    { scope: "worker", auto: true, timeout: 60_000 },
+    { scope: "worker", auto: true, timeout: 300_000 },
   ],
   port: [({ servers }, use) => use(servers.port), { scope: "worker" }],
   zone: [({ servers }, use) => use(servers.zone), { scope: "worker" }],

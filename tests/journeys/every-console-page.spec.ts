@@ -17,7 +17,6 @@ for (const language of ["bn", "en"] as const)
   for (const [whose, walk] of Object.entries(walks)) {
     const title = `every page of the console for ${whose} is valid HTML, fits 320 px, has no axe violation, no fault and its own digits (${language})`;
     test(title, async ({ page, port, newVisitor }) => {
-      test.setTimeout(300_000);
       const faults: string[] = [];
       const sent = new Map<string, string>();
       page.on("pageerror", (error) => faults.push(String(error)));

@@ -12,7 +12,6 @@ for (const language of ["bn", "en"] as const) {
   const everyPage = (whose: string, walk: (page: Page, platform: string, look: Look) => Promise<void>) => {
     const title = `every page of ${whose} is valid HTML, fits 320 px, has no axe violation, no fault and its own digits, and its controls stay as they are when its scripts start (${language})`;
     test(title, async ({ page, port }) => {
-      test.setTimeout(240_000);
       const faults: string[] = [];
       const sent = new Map<string, string>();
       page.on("pageerror", (error) => faults.push(String(error)));

@@ -25,7 +25,7 @@ journey(
     await expect(async () => {
       await page.reload();
       await expect(form).toContainText(pages.signIn.expired, { timeout: 500 });
-    }).toPass({ timeout: 30_000, intervals: [2_000] });
+    }).toPass({ intervals: [2_000] });
     await page.locator("[name=otp]").fill(old);
     await page.locator("[name=otp]").press("Enter");
     await expect(form.locator("[data-slot=field-error]")).toHaveText(api.errors.otp_expired);

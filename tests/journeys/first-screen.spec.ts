@@ -58,7 +58,6 @@ for (const language of ["bn", "en"] as const)
       page,
       port,
     }) => {
-      test.setTimeout(240_000);
       const screens: FirstScreen[] = [];
       for (const [shop, slugs] of shops)
         for (const product of slugs) {
@@ -89,7 +88,6 @@ for (const language of ["bn", "en"] as const)
       page,
       port,
     }) => {
-      test.setTimeout(120_000);
       for (const [shop, [product = ""]] of shops) {
         await page.goto(addressOf(port, language, shop, product));
         await startScripts(page);

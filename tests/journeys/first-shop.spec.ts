@@ -180,7 +180,6 @@ for (const [javaScriptEnabled, language] of [
     test.use({ javaScriptEnabled });
     test(title, async ({ page, port, newVisitor }) => {
       // Three people's work one after the other, by some fifty pages.
-      test.setTimeout(360_000);
       const prefix = language === "en" ? "/en" : "";
       const how = { language, scripts: javaScriptEnabled };
       const label = await openShop(page, `http://localhost:${port}${prefix}`, how);

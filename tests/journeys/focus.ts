@@ -60,7 +60,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
     return seen.isInView && seen.hasRing && seen.coveredBy === undefined;
   };
   await expect
-    .poll(isSeen, { timeout: 3000, message: "the focus can be seen" })
+    .poll(isSeen, { timeout: 20_000, message: "the focus can be seen" })
     .toBe(true)
     .catch(() => undefined);
   expect(seen).toEqual({ ...seen, isInView: true, hasRing: true, coveredBy: undefined });

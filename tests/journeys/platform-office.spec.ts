@@ -267,7 +267,6 @@ for (const [javaScriptEnabled, language] of [
   test.describe(title, () => {
     test.use({ javaScriptEnabled });
     test(title, async ({ page, port, newVisitor }) => {
-      test.setTimeout(360_000);
       const console = consoleAt(port, language);
       const platform = `http://localhost:${port}${language === "en" ? "/en" : ""}`;
       await openDraft(await newVisitor(), console, language);

@@ -163,7 +163,6 @@ for (const [javaScriptEnabled, language] of [
   test.describe(title, () => {
     test.use({ javaScriptEnabled });
     test(title, async ({ page, port }) => {
-      test.setTimeout(240_000);
       const console = consoleAt(port, language);
       await openDraft(page, console, language);
       const goods = `${console}/shop/${shopOf(page)}/goods`;

@@ -91,7 +91,7 @@ journey(
           expect(receiver.received).toHaveLength(count);
           await expect(main.locator("[data-slot=replay-delivery]")).toHaveCount(1, { timeout: 1000 });
           await expect(main.locator("[data-slot=delivery-tries] li")).toHaveCount(count, { timeout: 1000 });
-        }).toPass({ timeout: 40_000 });
+        }).toPass();
       await arrives(1);
       await expect(main).toContainText(say.webhooks.delivery.delivered);
       await checkAxe();

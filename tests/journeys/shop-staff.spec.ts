@@ -65,7 +65,6 @@ for (const [javaScriptEnabled, language] of [
   test.describe(title, () => {
     test.use({ javaScriptEnabled });
     test(title, async ({ page, port, newVisitor }) => {
-      test.setTimeout(300_000);
       const say = strings[language].membersPages;
       const console = consoleAt(port, language);
       await openDraft(page, console, language);

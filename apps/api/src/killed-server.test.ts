@@ -116,7 +116,7 @@ test("a server that is killed in an import, and while it is taken back, leaves n
 
   const next = (await start()).sellerGoodsImport;
   const state = async () => (await next.goodsImport(asked)).data.import.state;
-  await expect.poll(state, { timeout: 60_000 }).toBe("applied");
+  await expect.poll(state).toBe("applied");
   await killAt({ statement: 'update "product" set "status"', times: 2 }, () => next.undoGoodsImport(asked));
   await onDatabase(async (db) => {
     const all = [...(await potsThere(db, "bin")), ...(await potsThere(db, "live"))];
@@ -130,7 +130,7 @@ test("a server that is killed in an import, and while it is taken back, leaves n
 
   const last = (await start()).sellerGoodsImport;
   const end = async () => (await last.goodsImport(asked)).data.import;
-  await expect.poll(async () => (await end()).state, { timeout: 60_000 }).toBe("undone");
+  await expect.poll(async () => (await end()).state).toBe("undone");
   expect((await end()).outcomes).toMatchObject({ done: 0, undone: 250, kept: 0, failed: 0 });
 });
 

@@ -300,16 +300,13 @@ describe("the packed client", () => {
     run.stdout.on("data", (part: Buffer) => (said += part.toString()));
     run.stderr.on("data", (part: Buffer) => (said += part.toString()));
     try {
-      await expect.poll(() => said, { timeout: 60_000 }).toContain("stock");
+      await expect.poll(() => said).toContain("stock");
       await expect
-        .poll(
-          async () => {
-            api.clock.advance(1);
-            await api.jobs.runDue();
-            return said.match(/^told /gm)?.length;
-          },
-          { timeout: 60_000 },
-        )
+        .poll(async () => {
+          api.clock.advance(1);
+          await api.jobs.runDue();
+          return said.match(/^told /gm)?.length;
+        })
         .toBe(6);
     } finally {
       run.kill();

@@ -91,7 +91,7 @@ describe("while nothing that pages are made of answers", () => {
     );
     expect(ours).toBe(theirs);
 
-    await expect.poll(async () => note((await ask(path)).html), { timeout: 20_000 }).toBe("");
+    await expect.poll(async () => note((await ask(path)).html)).toBe("");
   });
 
   it("a guest keeps the page, without a cart that nobody can see; what was never made says when to come again", async () => {
@@ -112,7 +112,7 @@ describe("while nothing that pages are made of answers", () => {
     expect(kept.root.querySelector("[data-slot=cart-count]")?.textContent.trim()).toBe("");
     expect([cart.status, cart.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(cart.root.textContent).toContain(strings.en.pages.failure["503"].title);
-    await expect.poll(async () => (await guest.open("/en/cart")).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await guest.open("/en/cart")).status).toBe(200);
   });
 
   it("the router of a page's scripts leaves the page to the browser, which shows how old it is", async () => {

@@ -163,7 +163,7 @@ describe("a storefront whose API is elsewhere", () => {
     const heard: (number | undefined)[] = [];
     const { api } = await openRemote(`http://127.0.0.1:${(telling.address() as AddressInfo).port}`);
     api.onChange((shopId) => heard.push(shopId));
-    const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
+    const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 300_000 });
     await waitFor(() => expect(heard).toEqual([undefined]));
     tell("data: 7\n\nda");
     tell("ta: all\n\n");

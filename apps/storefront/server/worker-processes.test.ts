@@ -11,7 +11,7 @@ import { startBuilt, type Answer, type BuiltStorefront } from "../testing/built-
 import { copyDemo, type DemoCopy } from "../testing/demo-copy";
 
 const secret = "f3a9c2e1b5d80476f3a9c2e1b5d80476";
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
+const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 
 const folder = mkdtempSync(join(tmpdir(), "haat-workers-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

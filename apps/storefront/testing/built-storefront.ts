@@ -49,7 +49,7 @@ export async function startBuilt(settings: Record<string, string>) {
     pids: () => lines.filter(({ msg }) => msg === "listening").map(({ pid }) => pid!),
     /** Resolves when its log has had a line so often. */
     logged: (msg: string, times = 1) =>
-      vi.waitUntil(() => count(msg) >= times, { timeout: 60_000, interval: 20 }),
+      vi.waitUntil(() => count(msg) >= times, { timeout: 300_000, interval: 20 }),
     /** Asks for a page of the platform's host, over a socket of its own unless an agent has some. */
     ask: (path: string, headers: Record<string, string> = {}, agent?: http.Agent) =>
       send({ port, path, headers: { ...usual, ...headers }, agent: agent ?? false }),

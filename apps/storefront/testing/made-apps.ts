@@ -7,5 +7,5 @@ import type { TestStorefront } from "./open-storefront";
 export async function untilAppsAreMade({ database }: TestStorefront): Promise<void> {
   const expectNone = async () =>
     expect(await database.select().from(shopAppTable).where(isNotNull(shopAppTable.staleSince))).toEqual([]);
-  await vi.waitFor(expectNone, { timeout: 120_000, interval: 200 });
+  await vi.waitFor(expectNone, { timeout: 300_000, interval: 200 });
 }

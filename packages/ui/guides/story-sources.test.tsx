@@ -101,4 +101,4 @@ it("shows of no component a source that TypeScript refuses: no field that the co
     return `${names[line - used.length] ?? "import"}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
   });
   expect(told).toEqual([]);
-}, 120_000);
+});

@@ -3,12 +3,9 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundled, renderOnServer, typeErrorsIn, writeProject, type Bundle } from "./foreign-project";
 import { writePackage } from "./write-package";
-
-// Bundling and browsers take their time where much else runs.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "haat-package-"));
 const address = "http://shop.test/";

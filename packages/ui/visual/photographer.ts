@@ -86,7 +86,7 @@ export async function openWindow(browser: Browser, folder: string): Promise<Page
   await context.addInitScript("globalThis.__name = (run) => run");
   await context.addInitScript(stoppedClock);
   // All windows load at once where a round begins, on two cores that have other work.
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(300_000);
   return context.newPage();
 }
 

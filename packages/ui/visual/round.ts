@@ -4,7 +4,7 @@ import { nameOf } from "./combinations";
 import { dressWindow, openWindow, photograph, play, type Shot, type Sight } from "./photographer";
 
 /** How long a story may take to draw and play, ms. */
-const patience = 90_000;
+const patience = 400_000;
 /** So many shots are taken in a window before the next windowful: few enough that all windows end at the same time. */
 const windowful = 48;
 

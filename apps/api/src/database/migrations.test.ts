@@ -241,7 +241,7 @@ test.runIf(isOnServer)("a table that is in use holds up the migration, and nobod
       );
       expect(rows).toHaveLength(1);
     },
-    { timeout: 30_000 },
+    { timeout: 300_000 },
   );
   // It stands behind the migration in the line for the table, which the first reader has not left.
   expect((await pool.query("select count(*)::int as products from product")).rows).toEqual([{ products: 0 }]);
@@ -278,7 +278,7 @@ test.runIf(isOnServer)(
         where c.relname in ('later_by_word', 'city_by_name') order by 1`,
       );
     const until = (name: string, isValid: boolean) =>
-      vi.waitFor(async () => expect(await states()).toEqual([{ name, isValid }]), { timeout: 30_000 });
+      vi.waitFor(async () => expect(await states()).toEqual([{ name, isValid }]), { timeout: 300_000 });
     const user = await pool.connect();
     const write = "insert into division (name_bn, name_en) values ('x', 'x')";
     await user.query(`begin; ${write}; lock city in row exclusive mode`);

@@ -87,10 +87,10 @@ describe.runIf(isOnServer)("a server (the embedded database has no wire) that sa
     expect(refused).toEqual(refused.map(() => wasNotOpened));
     expect(refused.every(isDatabaseAway)).toBe(true);
     wire.isCut = false;
-    await expect.poll(() => errorOf(now()), { timeout: 20_000 }).toBeUndefined();
+    await expect.poll(() => errorOf(now())).toBeUndefined();
 
     // Who hears of changes hears that some may have been missed.
-    await expect.poll(() => gaps, { timeout: 10_000 }).toBeGreaterThan(gapsBefore);
+    await expect.poll(() => gaps).toBeGreaterThan(gapsBefore);
   });
 });
 
@@ -167,12 +167,12 @@ describe("a watch whose beats are counted by hand", () => {
       const asked = vi.spyOn(pg.Client.prototype, "query");
       ends.push(() => asked.mockRestore());
       await beat();
-      await expect.poll(() => asked.mock.results.length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => asked.mock.results.length).toBe(1);
       await asked.mock.results[0]?.value;
 
       wire.isCut = true;
       await beat();
-      await expect.poll(() => wire.lost, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => wire.lost).toBe(1);
       wire.isCut = false;
       await busy.query("select 2");
       wire.isCut = true;

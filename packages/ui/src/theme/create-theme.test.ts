@@ -54,7 +54,7 @@ describe("a shop's theme", () => {
       }
     });
     expect(failures).toEqual([]);
-  }, 60_000);
+  });
 
   it("tells a link from muted text in the dark, where the shop's colour is hardly one", () => {
     for (const seed of ["#342c29", "#222222", "#808080", "#4a4540"]) {

@@ -61,7 +61,7 @@ const heard = (phone: string) =>
       for (const process of [api, other])
         expect(await footerOf(process, "en")).toMatchObject({ help_phone: phone });
     },
-    { timeout: 5000 },
+    { timeout: 300_000 },
   );
 
 const trail = () =>

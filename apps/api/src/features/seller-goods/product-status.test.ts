@@ -199,7 +199,7 @@ describe("what stands so", () => {
     });
     try {
       await move("hidden", shop.rice);
-      await vi.waitFor(() => expect(heard).toContain(shop.id), { timeout: 5000 });
+      await vi.waitFor(() => expect(heard).toContain(shop.id), { timeout: 300_000 });
     } finally {
       await stop();
     }

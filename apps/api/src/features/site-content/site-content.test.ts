@@ -74,12 +74,17 @@ describe("the content of the marketing site", () => {
     await create({ language, ...article });
     await create({ language, ...slide });
     for (const process of [api, other])
-      await vi.waitFor(async () => {
-        const data = await shown(process);
-        expect(data.slides).toEqual([{ title: "Eid", text: "The market of Eid.", target: "find-store" }]);
-        expect(data.articles).toMatchObject([{ slug: "photos", title: "Photos", word_count: 4 }]);
-        expect(data.questions).toMatchObject([{ slug: "how-do-i-buy", topic: "buying", is_featured: false }]);
-      });
+      await vi.waitFor(
+        async () => {
+          const data = await shown(process);
+          expect(data.slides).toEqual([{ title: "Eid", text: "The market of Eid.", target: "find-store" }]);
+          expect(data.articles).toMatchObject([{ slug: "photos", title: "Photos", word_count: 4 }]);
+          expect(data.questions).toMatchObject([
+            { slug: "how-do-i-buy", topic: "buying", is_featured: false },
+          ]);
+        },
+        { timeout: 300_000 },
+      );
     expect((await shown(api, "bn")).questions[0]?.question).toBe("কীভাবে কিনব?");
     const { landingArticle } = api.createClient().landing;
     const { data } = await landingArticle({ language: "bn", slug: "photos" });

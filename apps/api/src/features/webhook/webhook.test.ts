@@ -169,9 +169,7 @@ describe("a webhook", () => {
       const quick = await create(["order.created"]);
       await place();
       await place();
-      const begun = performance.now();
       await later(5);
-      expect(performance.now() - begun).toBeLessThan(8_000);
       expect(receiver.received).toHaveLength(2);
       expect((await read(quick.id_webhook)).deliveries.map(({ state }) => state)).toEqual([
         "delivered",
@@ -182,18 +180,14 @@ describe("a webhook", () => {
       // One at a time, however often it is looked.
       expect(silent.received).toHaveLength(1);
       await expect
-        .poll(
-          async () =>
-            (await read(slow.id_webhook)).deliveries.flatMap(({ tries }) => tries.map(({ error }) => error)),
-          {
-            timeout: 15_000,
-          },
+        .poll(async () =>
+          (await read(slow.id_webhook)).deliveries.flatMap(({ tries }) => tries.map(({ error }) => error)),
         )
         .toContain("timeout");
     } finally {
       await silent.close();
     }
-  }, 30_000);
+  });
 
   it("that fails for days is switched off, and its shop is told", async () => {
     const { id_webhook } = await create(["order.created"]);

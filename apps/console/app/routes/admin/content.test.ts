@@ -40,7 +40,7 @@ const tilesShow = (prefix: string, name: string, isShown = true) =>
       const page = await storefront.visit().open(`${prefix}/find-store`);
       expect([name, page.text.includes(name)]).toEqual([name, isShown]);
     },
-    { timeout: 5000 },
+    { timeout: 300_000 },
   );
 
 describe("business categories", () => {

@@ -83,7 +83,7 @@ describe("the platform's help phone and office", () => {
       "5000",
     ]);
     await vi.waitFor(async () => expect(await numbersOn(everywhere)).toEqual(all("16263")), {
-      timeout: 60_000,
+      timeout: 300_000,
     });
     const guest = storefront.visit();
     const contact = await guest.open("/contact");
@@ -161,7 +161,7 @@ describe("the platform's help phone and office", () => {
       [officeFields.version]: value(page, officeFields.version) ?? "",
     });
     await vi.waitFor(async () => expect(await numbersOn(everywhere)).toEqual(all(helpPhone)), {
-      timeout: 60_000,
+      timeout: 300_000,
     });
     const trail = await admin.open("/en/admin/audit");
     expect(trail.text).toContain(strings.en.audit.actions.platform_settings);

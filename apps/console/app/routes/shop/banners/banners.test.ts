@@ -56,7 +56,7 @@ const shopShows = (title: string, isShown = true) =>
       expect([title, found !== undefined]).toEqual([title, isShown]);
       return found;
     },
-    { timeout: 60_000 },
+    { timeout: 300_000 },
   );
 const feast = {
   title_bn: "ঈদের বাজার",
@@ -121,7 +121,9 @@ describe("the banners of a shop", () => {
     expect(banner?.querySelector("a")).toBeNull();
     const without = await send(saved, { no_phone_picture: "on" });
     expect(without.text).toContain(words.told.changed);
-    await vi.waitFor(async () => expect(picturesOf(await shopShows("The Feast")).size).toBe(1));
+    await vi.waitFor(async () => expect(picturesOf(await shopShows("The Feast")).size).toBe(1), {
+      timeout: 300_000,
+    });
   });
 
   it("are shown on their days, turned off, and gone after a question; who read an older one hears of it", async () => {

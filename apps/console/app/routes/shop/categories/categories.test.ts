@@ -40,7 +40,7 @@ const shopShows = (prefix: string, name: string, isShown = true) =>
       const page = await storefront.visit().open(`${prefix}/${slug}`);
       expect([name, page.text.includes(name)]).toEqual([name, isShown]);
     },
-    { timeout: 60_000 },
+    { timeout: 300_000 },
   );
 
 describe("the categories of a shop", () => {

@@ -70,7 +70,7 @@ const whenSent = (number: string, state: keyof typeof words.states) =>
       );
       return page;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 
 const hrefs = ({ root }: Page) => root.querySelectorAll("main a").map((a) => a.getAttribute("href"));

@@ -38,7 +38,7 @@ async function pageNamed(name: string): Promise<Page> {
 /** A page of the shop once its process has heard of a change. */
 const inShop = (path: string, expected: (page: Page) => void) =>
   vi.waitFor(async () => expected(await storefront.visit().open(`/en/kacha-bazar${path}`)), {
-    timeout: 60_000,
+    timeout: 300_000,
   });
 const press = (page: Page, given: Filled, intent: "save" | "preview") =>
   browser.submit(page, form, given, `[value=${intent}]`);

@@ -50,7 +50,7 @@ const settled = (at: string, state: string) =>
       return page;
     },
     // It only ends what hangs: a busy machine is slow, not wrong.
-    { timeout: 120_000, interval: 200 },
+    { timeout: 300_000, interval: 200 },
   );
 
 async function firstProduct() {

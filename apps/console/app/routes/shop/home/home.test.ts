@@ -24,7 +24,7 @@ const rows = (page: Page) => page.root.querySelectorAll("[data-slot=row-list] > 
 const names = (page: Page) => rows(page).map((row) => row.querySelector("span span span")?.text ?? "");
 /** What a page of the shop says, once its process has heard of a change. */
 const shopShows = (address: string, test: (page: Page) => void) =>
-  vi.waitFor(async () => test(await storefront.visit().open(address)), { timeout: 60_000 });
+  vi.waitFor(async () => test(await storefront.visit().open(address)), { timeout: 300_000 });
 
 /** Presses a button beside a part of the first page. */
 async function press(page: Page, name: string, move: string): Promise<Page> {

@@ -42,7 +42,7 @@ const shopShows = (path: string, text: string, isShown = true) =>
       const shown = root.querySelectorAll("[data-slot=product-shelf] h2").map((each) => each.text);
       expect([text, shown.includes(text)]).toEqual([text, isShown]);
     },
-    { timeout: 60_000 },
+    { timeout: 300_000 },
   );
 /** Presses the button beside a product. */
 const press = (page: Page, row: number) =>

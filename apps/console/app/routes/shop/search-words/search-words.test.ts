@@ -31,7 +31,7 @@ describe("the words of a shop's search", () => {
     expect((await browser.open(list)).text).toContain(words.empty);
     expect(cards(await search("qwrtzp"))).toBe(0);
     await vi.waitFor(async () => expect((await browser.open(list)).text).toContain("qwrtzp"), {
-      timeout: 60_000,
+      timeout: 300_000,
       interval: 500,
     });
     const page = await browser.open(list);
@@ -44,7 +44,7 @@ describe("the words of a shop's search", () => {
     expect(added.text).toContain("qwrtzp, rice");
     expect(rows(added)).toHaveLength(1);
     await vi.waitFor(async () => expect(cards(await search("qwrtzp"))).toBeGreaterThan(0), {
-      timeout: 60_000,
+      timeout: 300_000,
     });
   });
 

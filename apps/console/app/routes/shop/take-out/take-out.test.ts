@@ -49,7 +49,7 @@ describe("the page of a copy of all data", () => {
         return page;
       },
       // It only ends what hangs: a busy machine is slow, not wrong.
-      { timeout: 120_000, interval: 200 },
+      { timeout: 300_000, interval: 200 },
     );
     const [file] = ready.root.querySelectorAll("main form[method=get]");
     const answer = await browser.once(file?.getAttribute("action") ?? "");

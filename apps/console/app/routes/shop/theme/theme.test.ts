@@ -52,8 +52,7 @@ const valueIn = (page: Page, name: string) =>
   )?.[1];
 const shop = (path = "/en") => storefront.visit(shopOrigin("kacha-bazar")).open(path);
 /** The shop's own page, as soon as this process has heard of the change. */
-const shopWears = (accent: string) =>
-  expect.poll(async () => valueIn(await shop(), "accent"), { timeout: 60_000 }).toBe(accent);
+const shopWears = (accent: string) => expect.poll(async () => valueIn(await shop(), "accent")).toBe(accent);
 
 describe("the theme studio", () => {
   it("leads from choices to a draft on the shop's real pages, to the shop, and back", async () => {

@@ -88,7 +88,7 @@ async function openIn(page: Page, address: string, layout: HomeLayout): Promise<
         await page.goto(address);
         return look.getAttribute("data-look");
       },
-      { timeout: 60_000, interval: 300 },
+      { interval: 300 },
     )
     .toBe(rowOf[layout]);
 }
