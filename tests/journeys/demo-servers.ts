@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { patientCallMilliseconds } from "@haat/api/testing/patience";
 import { serveNames, type Zone } from "@haat/api/testing/name-server";
 
 const root = join(import.meta.dirname, "../..");
@@ -29,6 +30,7 @@ const settings = {
   NODE_ENV: "production" as const,
   LOG_LEVEL: "error",
   RATE_LIMIT: "0",
+  CALL_TIMEOUT: String(patientCallMilliseconds),
   TRUST_PROXY: "1",
   PORT: "0",
 };

@@ -21,6 +21,7 @@ import { createDemoCourier } from "./outside/demo-courier";
 import { createDiskFileStore } from "./outside/disk-file-store";
 import { addFailedJob } from "./testing/failed-job";
 import { createHttpClient } from "./testing/http-client";
+import { patientCallMilliseconds } from "./testing/patience";
 import { walkThroughCalls } from "./features/documentation/example-walk";
 import type { RecordedExample } from "./features/documentation/examples";
 
@@ -85,7 +86,7 @@ async function record(language: Language, recorded: Recorded): Promise<void> {
       HAAT_DEMO: "1",
       RATE_LIMIT: "0",
       DATA_FOLDER: folder,
-      CALL_TIMEOUT: "120000",
+      CALL_TIMEOUT: String(patientCallMilliseconds),
     });
     const logger = pino({ level: "silent" });
     const api = createApi({

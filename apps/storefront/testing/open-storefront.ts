@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openDatabase } from "@haat/api/database/open-database";
+import { patientCallMilliseconds } from "@haat/api/testing/patience";
 import { callHeaders } from "@haat/contract/shared/client";
 import type { ServerBuild } from "@remix-run/node";
 import type { ApiGateway } from "@haat/web-host/api-gateway";
@@ -29,9 +30,8 @@ export async function openStorefront(settings: Record<string, string> = {}) {
     { HAAT_DEMO: "1", DATA_FOLDER: copy.dataFolder, RATE_LIMIT: settings.RATE_LIMIT ?? "0" },
     root,
   );
-  const database = await openDatabase(copy);
-  // A busy machine is slow, not wrong: the limit only ends what hangs.
-  const patient = { RATE_LIMIT: "0", CALL_TIMEOUT: "120000" };
+  const database = await openDatabase(Object.assign(copy, { callMilliseconds: patientCallMilliseconds }));
+  const patient = { RATE_LIMIT: "0", CALL_TIMEOUT: String(patientCallMilliseconds) };
   const environment = { ...patient, HAAT_DEMO: "1", DATABASE_URL: copy.databaseUrl, ...settings };
   const opened = await openEmbeddedApi(config, pino({ level: "silent" }), environment, database.db);
   const listeners: ((shopId?: number) => void)[] = [];
@@ -50,7 +50,7 @@ export async function openStorefront(settings: Record<string, string> = {}) {
     api,
     loadBuild: () => Promise.resolve(build),
     mode: "production",
-    patienceMilliseconds: 120_000,
+    patienceMilliseconds: patientCallMilliseconds,
     logFault: (error) => faults.push(error),
   };
   const consoleBuild = (await import(

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Client, ClientConfig, Pool } from "pg";
+import { usualCallMilliseconds } from "../process/config";
 import { lockFolder } from "../process/folder-lock";
 import { makePrivateFolder } from "../process/private-folder";
 import { areQueriesTraced } from "../process/tracing";
@@ -20,6 +21,8 @@ export interface DatabaseConfig {
   dataFolder: string;
   /** Most connections to the server; `usualPoolSize` unless told. */
   poolSize?: number | undefined;
+  /** The longest that a call may take, in ms, which bounds its statements; `usualCallMilliseconds` unless told. */
+  callMilliseconds?: number | undefined;
 }
 
 export interface ReplicaConfig {
@@ -27,6 +30,8 @@ export interface ReplicaConfig {
   databaseReadUrl?: string | undefined;
   /** Most connections to them; `usualPoolSize` unless told. */
   poolSize?: number | undefined;
+  /** As of the database. */
+  callMilliseconds?: number | undefined;
 }
 
 /**
@@ -34,20 +39,17 @@ export interface ReplicaConfig {
  * @throws when another living process holds the data folder: two PGlites on one folder lose rows.
  */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  const { databaseUrl, databasePoolerUrl, poolSize = usualPoolSize } = config;
-  return databaseUrl ? openServer(databaseUrl, databasePoolerUrl, poolSize) : openFolder(config.dataFolder);
+  return config.databaseUrl ? openServer(config, config.databaseUrl) : openFolder(config.dataFolder);
 }
 
-async function openServer(
-  databaseUrl: string,
-  poolerUrl: string | undefined,
-  max: number,
-): Promise<OpenDatabase> {
+async function openServer(config: DatabaseConfig, databaseUrl: string): Promise<OpenDatabase> {
+  const { databasePoolerUrl: poolerUrl, poolSize: max = usualPoolSize, callMilliseconds } = config;
+  const limits = statementLimits(callMilliseconds);
   const direct = { ...patience, ...limits, connectionString: databaseUrl };
   const [watch, { serverDatabase }] = await Promise.all([openWatch(direct), import("./server-database")]);
   const { stream } = watch;
   const pool = await (poolerUrl
-    ? openPooledPool({ connectionString: poolerUrl, max, stream })
+    ? openPooledPool({ query_timeout: limits.query_timeout, connectionString: poolerUrl, max, stream })
     : openPool({ ...direct, max, stream }));
   const close = () => {
     watch.close();
@@ -59,10 +61,10 @@ async function openServer(
 /** Connects to the standbys of an open database that the configuration names; nothing where it names none. */
 export async function openReplicaOf(
   { engine }: Database,
-  { databaseReadUrl, poolSize = usualPoolSize }: ReplicaConfig,
+  { databaseReadUrl, poolSize = usualPoolSize, callMilliseconds }: ReplicaConfig,
 ): Promise<ReadReplica | undefined> {
   if (!databaseReadUrl || engine.kind !== "server") return undefined;
-  const settings = { ...limits, connectionString: databaseReadUrl };
+  const settings = { ...statementLimits(callMilliseconds), connectionString: databaseReadUrl };
   const [watch, { openReadReplica }] = await Promise.all([openWatch(settings), import("./read-replica")]);
   const replica = openReadReplica(
     engine,
@@ -76,16 +78,21 @@ export async function openReplicaOf(
 }
 
 /** How a connection waits for its server. */
-const patience = {
-  connectionTimeoutMillis: 5000,
-  // A server that is frozen or cut off does not end a statement itself. One that answers others and not this one is waited for so long;
-  // one that answers nobody is noticed before (server-watch.ts).
-  query_timeout: 9000,
-  keepAlive: true,
-};
+const patience = { connectionTimeoutMillis: 5000, keepAlive: true };
 
-/** What PostgreSQL holds a connection's statements to, in ms. */
-const limits = { statement_timeout: 8000, idle_in_transaction_session_timeout: 20_000 };
+/**
+ * What a connection's statements are held to, in ms: PostgreSQL ends one before the call that asked for it is given up.
+ * @param callMilliseconds the longest that a call may take
+ */
+function statementLimits(callMilliseconds = usualCallMilliseconds) {
+  return {
+    statement_timeout: Math.ceil(callMilliseconds * 0.8),
+    // A server that is frozen or cut off does not end a statement itself. One that answers others and not this one is waited for
+    // so long; one that answers nobody is noticed before (server-watch.ts).
+    query_timeout: Math.ceil(callMilliseconds * 0.9),
+    idle_in_transaction_session_timeout: callMilliseconds * 2,
+  };
+}
 
 /** Connections to a pooler, which holds PostgreSQL's own to such limits itself: it does not pass on what a connection asks for. */
 async function openPooledPool(settings: PoolSettings): Promise<Pool> {

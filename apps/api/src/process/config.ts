@@ -12,6 +12,9 @@ import { readRetention } from "./retention-settings";
 import { readSmsSettings, type SmsSettings } from "./sms-settings";
 import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
+/** The longest that a call may take unless told, in ms. */
+export const usualCallMilliseconds = 10_000;
+
 /** Of Chrome and most browsers on Android, of Firefox, of Windows, and of Safari. */
 const knownPushHosts = [
   "fcm.googleapis.com",
@@ -46,7 +49,7 @@ const environment = z.object({
   DATABASE_READ_URL: z.string().optional(),
   DATABASE_POOL: databasePool.pipe(z.number().max(500)).optional(),
   /** Longest time a call may take, in ms, before it answers 408. */
-  CALL_TIMEOUT: coercedNumber(z.number().int().min(10)).default(10_000),
+  CALL_TIMEOUT: coercedNumber(z.number().int().min(10)).default(usualCallMilliseconds),
   /** Room for what a process keeps in memory for a while, in MB: answers, and what shops' lists look at. */
   CACHE_MEGABYTES: coercedNumber(z.number().int().min(1).max(100_000)).default(128),
   /** How long calls are still taken after `/readyz` has begun to answer 503 because the process is to end, in ms. */

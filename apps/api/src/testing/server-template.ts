@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import type { Database, OpenDatabase } from "../database/database";
 import { openDatabase } from "../database/open-database";
+import { patientCallMilliseconds } from "./patience";
 
 /** A database of a PostgreSQL server that others are copied from. */
 export interface ServerTemplate {
@@ -56,7 +57,12 @@ export async function createDatabase(serverUrl: string, template?: ServerTemplat
 /** Opens a new database on the server; closing drops it. */
 export async function openNewDatabase(serverUrl: string, template?: ServerTemplate): Promise<OpenDatabase> {
   const { url, drop } = await createDatabase(serverUrl, template);
-  const opened = await openDatabase({ databaseUrl: url, dataFolder: "", poolSize: 20 });
+  const opened = await openDatabase({
+    databaseUrl: url,
+    dataFolder: "",
+    poolSize: 20,
+    callMilliseconds: patientCallMilliseconds,
+  });
   const close = async () => {
     await opened.close();
     await drop();

@@ -12,6 +12,7 @@ import type { FileStore } from "../outside/file-store";
 import type { NameAnswer, NameLookup } from "../outside/name-lookup";
 import type { PushPort } from "../outside/push";
 import type { TextMessage } from "../outside/sms";
+import { patientCallMilliseconds } from "./patience";
 import { createTestCourier, type TestCourier } from "./test-courier";
 import { createDocumentedClient } from "./documented-client";
 import { openTestDatabase } from "./test-database";
@@ -71,8 +72,8 @@ export function putTogether(
   const log: string[] = [];
   const logger = pino({ level: "info", base: null }, { write: (line: string) => void log.push(line) });
   const config = {
-    // A busy machine is slow, not wrong: the limit only ends what hangs.
-    ...readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0", PROXY_SECRET: proxySecret, CALL_TIMEOUT: "120000" }),
+    ...readConfig({ HAAT_DEMO: "1", RATE_LIMIT: "0", PROXY_SECRET: proxySecret }),
+    callMilliseconds: patientCallMilliseconds,
     ...settings,
   };
   const sms = {
