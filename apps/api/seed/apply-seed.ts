@@ -7,6 +7,7 @@ import { countGoods } from "../src/features/store/shop-goods.repository";
 import { applyReference, businessCategoryIds } from "../reference/apply-reference";
 import { referencePictures } from "../reference/reference-pictures";
 import { customers, type CustomerContent } from "./content/customers.content";
+import { groceryCustomers } from "./content/grocery-customers.content";
 import { shops } from "./content/demo-content";
 import type { ShopContent } from "./content/shop-content";
 import { demoPictures } from "./demo-pictures";
@@ -71,7 +72,8 @@ async function insertEverything(tx: Queryable, now: Date): Promise<void> {
     if (shop.status === "approved") await requestShopApp(tx, shop.id, now);
     stockedShops.set(content.slug, { shop, ...(await stock(tx, shop.id, content, now)) });
   }
-  for (const customer of customers) await insertCustomerWithOrders(tx, customer, stockedShops, now);
+  for (const customer of [...customers, ...groceryCustomers])
+    await insertCustomerWithOrders(tx, customer, stockedShops, now);
   await insertPeople(tx, new Map([...stockedShops].map(([slug, { shop }]) => [slug, shop.id])), opened);
   await insertFirstStock(tx, opened);
   // The jobs that are asked for it find nothing changed, so that no page that is kept by then is made anew.

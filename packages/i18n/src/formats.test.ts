@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatDateTime } from "./dates";
+import { formatClock, formatDate, formatDateTime, formatTime } from "./dates";
 import { formatWait } from "./durations";
 import { formatMoney, typedMoney } from "./money";
 import { formatNumber } from "./numbers";
@@ -21,8 +21,26 @@ describe("amounts, counts and dates", () => {
     expect(formatDate("2026-03-01T20:00:00Z", "en")).toBe("2 March 2026");
     expect(formatDate("2026-03-01T20:00:00Z", "bn")).toBe("২ মার্চ, ২০২৬");
     expect(formatDateTime("2026-03-01T08:05:00Z", "en")).toBe("1 March 2026 at 14:05");
-    expect(formatDateTime("2026-03-01T08:05:00Z", "bn")).toBe("১ মার্চ, ২০২৬, ১৪:০৫");
+    expect(formatDateTime("2026-03-01T08:05:00Z", "bn")).toBe("১ মার্চ, ২০২৬, দুপুর ২:০৫");
     expect(formatNumber(2026, "bn")).toBe("২,০২৬");
+  });
+
+  it("Bengali says a time by the part of the day, from one to twelve", () => {
+    const said = ["00:05", "03:59", "04:00", "06:00", "12:00", "15:30", "18:00", "21:30", "24:00"];
+    expect(said.map((clock) => formatClock(clock, "bn"))).toEqual([
+      "রাত ১২:০৫",
+      "রাত ৩:৫৯",
+      "ভোর ৪:০০",
+      "সকাল ৬:০০",
+      "দুপুর ১২:০০",
+      "বিকেল ৩:৩০",
+      "সন্ধ্যা ৬:০০",
+      "রাত ৯:৩০",
+      "রাত ১২:০০",
+    ]);
+    expect(formatTime("2026-03-01T15:30:00Z", "bn")).toBe("রাত ৯:৩০");
+    expect(formatTime("2026-03-01T15:30:00Z", "en")).toBe("21:30");
+    expect(formatClock("21:30", "en")).toBe("21:30");
   });
 });
 

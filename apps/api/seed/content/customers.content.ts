@@ -25,6 +25,8 @@ export interface OrderContent {
   shop: string;
   /** Days before the seed's `now`. */
   daysAgo: number;
+  /** Hours before that; three where it is not said. */
+  hoursAgo?: number;
   status: OrderStatusName;
   shippingMethod: ShippingMethod;
   /** `key` of the address; left out for a pick-up. */
@@ -39,7 +41,7 @@ export interface OrderContent {
   }[];
 }
 
-/** The demo's customers: one who shops everywhere, one who is blocked. */
+/** The demo's customers who are not of one shop: one who shops everywhere, one who is blocked. */
 export const customers: readonly CustomerContent[] = [
   {
     phone: "+8801700000001",

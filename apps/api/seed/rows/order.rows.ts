@@ -58,9 +58,9 @@ function wayTo(status: OrderStatusName, isPickUp: boolean): OrderStatusName[] {
 }
 
 /** The same number at every seeding, in the letters of order numbers. */
-function orderNumber(prefix: string, index: number): string {
+function orderNumber(prefix: string, phone: string, index: number): string {
   const letters = "23456789ABCDEFGHJKLMNPQRSTVWXYZ";
-  const digest = createHash("sha256").update(`${prefix} ${index}`).digest();
+  const digest = createHash("sha256").update(`${prefix} ${phone} ${index}`).digest();
   return `${prefix}-${[...digest.subarray(0, 5)].map((byte) => letters[byte % letters.length]).join("")}`;
 }
 
@@ -150,7 +150,7 @@ export async function insertOrder(
   const { shippingMethod } = order;
   const discount = coupon ? discountOf(coupon, itemTotalOf(lines)) : 0;
   const totals = totalsOf({ lines, discount, terms: shop, shippingMethod, place: destination?.place });
-  const orderedAt = new Date(now.getTime() - order.daysAgo * dayInMs - 3 * hourInMs);
+  const orderedAt = new Date(now.getTime() - order.daysAgo * dayInMs - (order.hoursAgo ?? 3) * hourInMs);
   const isCounted = coupon && order.status !== "cancel";
   const couponUseId = isCounted
     ? await insertCouponUse(tx, { shopId, couponId: coupon.id, customerId: customer.id, usedAt: orderedAt })
@@ -164,7 +164,7 @@ export async function insertOrder(
         shippingMethod,
         orderedAt,
         ...shopAsItWas(shop),
-        number: orderNumber(shop.orderPrefix, index),
+        number: orderNumber(shop.orderPrefix, customer.phone, index),
         status: orderStatuses[order.status],
         paymentMethod: paymentMethods.cashOnDelivery,
         paymentStatus: paymentOf(order.status),

@@ -185,7 +185,7 @@ export function OrderPage({ sample, layout }: CompositionProps) {
               {
                 id: "pending",
                 label: words.orderStatus.pending,
-                time: language === "bn" ? "২ মার্চ, ২০২৬, ১০:৪৫" : "2 March 2026, 10:45",
+                time: language === "bn" ? "২ মার্চ, ২০২৬, সকাল ১০:৪৫" : "2 March 2026, 10:45",
                 state: "done",
               },
               { id: "accept", label: words.orderStatus.accept, state: "done" },

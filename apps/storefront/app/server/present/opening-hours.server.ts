@@ -1,7 +1,6 @@
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import type { Seller } from "@haat/contract/shop/store.contract";
-import { formatTime, formatWeekday, formatWeekdayDate } from "@haat/i18n/dates";
-import { formatDigits } from "@haat/i18n/numbers";
+import { formatClock, formatTime, formatWeekday, formatWeekdayDate } from "@haat/i18n/dates";
 import type { PageLanguage } from "../http/request-context.server";
 
 /** The week as it begins in Bangladesh: on Saturday. */
@@ -41,7 +40,7 @@ function dayRow({ language, translate }: PageLanguage, hours: Opening["hours"], 
   return {
     day: formatWeekday(weekday, language),
     time: found
-      ? formatDigits(`${found.opens}–${found.closes}`, language)
+      ? [found.opens, found.closes].map((clock) => formatClock(clock, language)).join("–")
       : translate("shopHours.shown.closedDay"),
   };
 }

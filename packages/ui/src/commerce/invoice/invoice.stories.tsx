@@ -31,7 +31,7 @@ const invoiceOf = (sample: Sample, more: Partial<InvoiceData> = {}): InvoiceData
   });
   return {
     number: "AXY2-ABCDE",
-    issuedAt: bengali ? "৩ মার্চ, ২০২৬, ০২:০৫" : "3 March 2026, 02:05",
+    issuedAt: bengali ? "৩ মার্চ, ২০২৬, রাত ২:০৫" : "3 March 2026, 02:05",
     status: words.orderStatus.accept,
     payment: words.orderFacts.cashOnDelivery,
     isChallan: false,

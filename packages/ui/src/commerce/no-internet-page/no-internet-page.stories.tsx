@@ -17,7 +17,7 @@ export const WithoutACart = story((sample) => page(sample));
 export const WithACopyOfTheCart = story((sample) =>
   page(sample, {
     cart: {
-      age: sample.language === "bn" ? "আজ ১০:৪৫-এ যেমন ছিল" : "As it was at 10:45 today",
+      age: sample.language === "bn" ? "আজ সকাল ১০:৪৫‑এ যেমন ছিল" : "As it was at 10:45 today",
       lines: sample.shop.products.slice(0, 2).map(({ id, name, price }, index) => ({
         id,
         name,

@@ -6,7 +6,7 @@ export default { title: "Commerce/Offline note", component: OfflineNote } satisf
 
 const note = ({ words, language }: Sample, more: Partial<OfflineNoteProps> = {}) => (
   <OfflineNote
-    age={language === "bn" ? "আজ ১০:৪৫-এর মতো" : "as it was at 10:45 today"}
+    age={language === "bn" ? "আজ সকাল ১০:৪৫‑এর মতো" : "as it was at 10:45 today"}
     labels={words.offlineNote}
     reloadHref="#"
     {...more}

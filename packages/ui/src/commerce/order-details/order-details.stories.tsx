@@ -53,7 +53,7 @@ export const FactsOfAPickUp = story(({ words, shop, language }) => (
       {
         icon: "clock",
         label: words.orderFacts.orderedAt,
-        value: language === "bn" ? "২ মার্চ, ২০২৬, ১০:৪৫" : "2 March 2026, 10:45",
+        value: language === "bn" ? "২ মার্চ, ২০২৬, সকাল ১০:৪৫" : "2 March 2026, 10:45",
       },
       { icon: "cash", label: words.orderFacts.payment, value: words.paymentMethods.atStore },
       { icon: "store", label: words.orderFacts.pickUp, value: shop.address },

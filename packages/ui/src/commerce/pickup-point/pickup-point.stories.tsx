@@ -22,7 +22,7 @@ export const Complete = story((sample) => {
   return point(sample, {
     readyBy: bengali ? "৩ মার্চ, ২০২৬ থেকে নেওয়া যাবে" : "Ready from 3 March 2026",
     hours: bengali
-      ? ["শনি–বৃহস্পতি ১০:০০–২০:০০", "শুক্র ১৫:০০–২০:০০"]
+      ? ["শনি–বৃহস্পতি সকাল ১০:০০–রাত ৮:০০", "শুক্র বিকেল ৩:০০–রাত ৮:০০"]
       : ["Sat–Thu 10:00–20:00", "Fri 15:00–20:00"],
     directionsHref: "#map",
   });

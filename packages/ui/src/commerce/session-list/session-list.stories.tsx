@@ -14,7 +14,7 @@ const sessions = ({ language }: Sample) => [
   {
     id: "2",
     device: "Firefox · Windows",
-    lastUsed: language === "bn" ? "শেষ ব্যবহার ২ মার্চ, ২০২৬, ১০:৪৫" : "Last used 2 March 2026, 10:45",
+    lastUsed: language === "bn" ? "শেষ ব্যবহার ২ মার্চ, ২০২৬, সকাল ১০:৪৫" : "Last used 2 March 2026, 10:45",
     current: false,
   },
   {

@@ -44,6 +44,7 @@ async function newOrder(status: 1 | 5 = 1): Promise<string> {
         eq(customerOrderTable.shippingMethod, 1),
       ),
     )
+    .orderBy(customerOrderTable.id)
     .limit(1);
   if (!order) throw new Error(`The demo has no order with the status ${status}.`);
   return order.number;
@@ -143,7 +144,7 @@ describe("several orders of the desk", () => {
   });
 
   it("are ticked and moved by one press; those that cannot go there are named with why", async () => {
-    // The demo has one new order; another one is put beside it.
+    // An order of the lane to pack is put beside the new ones.
     const number = await newOrder();
     const [other = ""] = cards(await desk("?lane=pack"));
     const lane = async (of: string, status: number) =>
