@@ -305,7 +305,7 @@ export const bn: Translation<typeof en> = {
   },
   account: {
     title: "আমার অ্যাকাউন্ট",
-    greeting: "স্বাগতম, {{name}}",
+    greeting: "শুভেচ্ছা, {{name}}",
     details: "আপনার তথ্য",
     name: "নাম",
     mobile: "মোবাইল নম্বর",

@@ -98,6 +98,7 @@ export const en = {
     paperDue: "Cash due on this paper",
     status: "State",
     toShop: "Go to the shop",
+    toHelp: "Can't reach the shop? Ask Haat",
     toOrder: "Are you of the shop? Open the order",
   },
 };
@@ -196,6 +197,7 @@ export const bn: Translation<typeof en> = {
     paperDue: "এই কাগজে লেখা নগদ পাওনা",
     status: "অবস্থা",
     toShop: "দোকানে যান",
+    toHelp: "দোকানকে ফোনে পাচ্ছেন না? হাটকে বলুন",
     toOrder: "আপনি দোকানের লোক? অর্ডারটি খুলুন",
   },
 };

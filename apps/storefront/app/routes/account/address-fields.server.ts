@@ -80,7 +80,11 @@ export function addressFormLabels(context: PageLanguage) {
   const { addressForm, optional } = componentLabels(context);
   const max = formatNumber(business.addressMaxLength, language);
   return {
-    count: { template: translate("components.addressForm.addressCount", { max }), digits },
+    count: {
+      template: translate("components.addressForm.addressCount", { max }),
+      limit: translate("components.addressForm.addressLimit", { max }),
+      digits,
+    },
     labels: {
       ...addressForm,
       optional,

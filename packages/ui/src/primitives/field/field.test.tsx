@@ -75,4 +75,11 @@ describe("the count of a text area", () => {
     const html = htmlOf(<Textarea formId="f" name="n" label="L" defaultValue="ক্ষ্ম র‍্যাব" count={count} />);
     expect(html).toContain("১০০-এর মধ্যে ৪");
   });
+
+  it("is the limit in words where no script would keep it right", () => {
+    const count = { template: "{n} of 100", digits: "0123456789", limit: "At most 100 characters" };
+    const html = htmlOf(<Textarea formId="f" name="n" label="L" count={count} />);
+    expect(html).toContain("At most 100 characters");
+    expect(html).not.toContain("0 of 100");
+  });
 });

@@ -9,6 +9,8 @@ export interface TextareaCount {
   template: string;
   /** What the count is written in. */
   digits: Digits;
+  /** Stands there as long as no script counts, such as `At most 100 characters`. Default: the count of what was there at first. */
+  limit?: string;
 }
 
 export type TextareaProps = FieldProps &
@@ -53,7 +55,8 @@ export function Textarea(props: TextareaProps) {
     ...textarea
   } = props;
   // Where React takes a textarea over from the server it writes the text it is given over what was typed meanwhile.
-  const isTakingOver = !useScripted() && typeof document !== "undefined";
+  const isScripted = useScripted();
+  const isTakingOver = !isScripted && typeof document !== "undefined";
   const [text, setText] = useState(defaultValue);
   const area = useRef<HTMLTextAreaElement>(null);
   // Something may have been written before there were scripts.
@@ -87,7 +90,7 @@ export function Textarea(props: TextareaProps) {
               suppressHydrationWarning
               className="tabular justify-self-end text-caption text-muted"
             >
-              {countText(count, text)}
+              {isScripted ? countText(count, text) : (count.limit ?? countText(count, text))}
             </span>
           )}
         </div>

@@ -30,7 +30,7 @@ export function ProductHeading({ product, priceLabels }: ProductHeadingProps) {
     <div className="grid gap-1 sm:gap-3">
       <h1 className="text-h2 sm:text-h1">{product.name}</h1>
       {/* On a phone in places that are fixed: whether all of it fits into a line would change with the font that comes. */}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-1 xs:flex xs:flex-wrap xs:items-center xs:gap-x-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 xs:flex xs:flex-wrap xs:items-center xs:gap-x-4">
         <Price
           price={product.price}
           oldPrice={product.oldPrice}

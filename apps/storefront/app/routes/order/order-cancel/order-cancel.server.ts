@@ -45,6 +45,7 @@ export function cancelPage(context: PageLanguage, { paths }: OwnPlace, order: Or
     reasons: reasons.map((reason) => ({ value: reason, label: cancelConfirmation.reasons[reason] })),
     count: {
       template: translate("components.cancelConfirmation.noteCount", { max }),
+      limit: translate("components.cancelConfirmation.noteLimit", { max }),
       digits: Array.from({ length: 10 }, (_, digit) => formatNumber(digit, language)).join(""),
     },
     blocked: order.can_cancel

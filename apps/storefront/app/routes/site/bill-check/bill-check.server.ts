@@ -22,8 +22,14 @@ export async function loadBillCheck(context: RequestContext, params: Params) {
     title: translate(`orderPapers.checkPage.titles.${verdict}`),
     lead: translate(`orderPapers.checkPage.leads.${verdict}`, { shop }),
     ...looks[verdict],
-    ...(bill ? factsOf(context, bill) : { facts: [], links: [] }),
+    ...(bill ? factsOf(context, bill) : notConfirmed(context)),
   };
+}
+
+/** Who holds a paper that nobody vouches for is told by the page to call the shop: where that fails, somebody else answers. */
+function notConfirmed({ translate, paths }: RequestContext) {
+  const help = { href: paths.platform("help-and-support"), label: translate("orderPapers.checkPage.toHelp") };
+  return { facts: [], links: [help] };
 }
 
 function factsOf({ language, translate, paths }: RequestContext, bill: CheckedBill) {

@@ -78,6 +78,7 @@ describe("the page that a paper's code leads to", () => {
       const page = await visitor.open(path);
       expect([path, page.status]).toEqual([path, 200]);
       texts.push(main(page));
+      expect(page.root.querySelector("main a[href='/en/help-and-support']")).not.toBeNull();
     }
     expect(new Set(texts).size).toBe(1);
     expect(texts[0]).toContain(strings.en.orderPapers.checkPage.titles.false);
