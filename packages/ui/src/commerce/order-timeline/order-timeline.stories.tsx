@@ -8,7 +8,12 @@ export default { title: "Commerce/Order timeline", component: OrderTimeline } sa
 type Status = Exclude<keyof Sample["words"]["orderStatus"], "all">;
 
 const times = {
-  bn: ["২ মার্চ, ২০২৬, সকাল ১০:৪৫", "২ মার্চ, ২০২৬, সকাল ১১:২০", "৩ মার্চ, ২০২৬, সকাল ৯:০৫", "৪ মার্চ, ২০২৬, বিকেল ৪:৩০"],
+  bn: [
+    "২ মার্চ, ২০২৬, সকাল ১০:৪৫",
+    "২ মার্চ, ২০২৬, সকাল ১১:২০",
+    "৩ মার্চ, ২০২৬, সকাল ৯:০৫",
+    "৪ মার্চ, ২০২৬, বিকেল ৪:৩০",
+  ],
   en: ["2 March 2026, 10:45", "2 March 2026, 11:20", "3 March 2026, 09:05", "4 March 2026, 16:30"],
 } as const;
 
