@@ -19,10 +19,11 @@ export interface ProductScreenProps {
   className?: string;
 }
 
+// In their files' shape, which what stands for a picture in lite mode has, too.
 const shapes = {
   // Its corners are round in proportion, however small it is shown.
-  phone: { frame: "rounded-[9%/4.5%] p-1", picture: "rounded-[8%/4%]" },
-  desk: { frame: "rounded-control p-1", picture: "rounded-[4px]" },
+  phone: { frame: "rounded-[9%/4.5%] p-1", picture: "aspect-1/2 rounded-[8%/4%]" },
+  desk: { frame: "rounded-control p-1", picture: "aspect-4/3 rounded-[4px]" },
 };
 
 /** A screen of the product in a plain frame, as wide as its place; its room is kept. */

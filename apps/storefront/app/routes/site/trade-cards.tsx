@@ -20,7 +20,7 @@ export function TradeCards({ trades }: { trades: readonly TradeCard[] }) {
           // One that is left over on a phone is as wide as two.
           className="panel card-link group relative grid overflow-hidden hover:border-link max-sm:last:odd:col-span-2"
         >
-          <div className="aspect-square overflow-hidden bg-accent-soft px-4 pt-4 max-sm:group-last:group-odd:aspect-[2/1]">
+          <div className="aspect-square overflow-hidden bg-accent-soft px-4 pt-4 max-sm:group-last:group-odd:aspect-2/1">
             <ProductScreen screen={screen} className="mx-auto max-w-48" />
           </div>
           <a

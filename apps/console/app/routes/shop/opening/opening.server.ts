@@ -107,6 +107,7 @@ function leadOf(context: ConsoleContext, { status }: ShopOpening): string {
   if (status === "changes_asked") return translate("openingPages.list.changesLead");
   if (status === "rejected") return translate("openingPages.list.rejectedLead");
   if (status === "suspended") return translate("openingPages.list.suspendedLead");
+  if (status === "paused") return translate("openingPages.list.pausedLead");
   if (isShut(status)) return statusText(context, status);
   return translate(status === "draft" ? "openingPages.list.lead" : "openingPages.list.openLead");
 }

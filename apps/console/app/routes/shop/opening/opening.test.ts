@@ -247,6 +247,8 @@ describe("an open shop", () => {
       until: "",
     });
     expect([paused.path, paused.text.includes("not bought from")]).toEqual([`${shop}/opening`, true]);
+    expect(paused.text).toContain(strings.en.openingPages.list.pausedLead);
+    expect(paused.text).not.toContain(strings.en.openingPages.list.openLead);
     const resumed = await browser.submit(await browser.open(`${shop}/pause`), form);
     expect([resumed.path, resumed.text.includes("sells again")]).toEqual([`${shop}/opening`, true]);
   });
