@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 export interface FormPageData
   extends
     Pick<ConsolePageProps, "title" | "back">,
-    Pick<ConsoleFormProps, "fields" | "action" | "hidden" | "labels" | "tone" | "submit"> {
+    Pick<ConsoleFormProps, "fields" | "folded" | "action" | "hidden" | "labels" | "tone" | "submit"> {
   lead?: string | undefined;
   /** The way out beside a button by which something is lost. */
   leave?: { href: string; label: string } | undefined;
@@ -43,7 +43,7 @@ export interface FormPageViewProps extends Pick<ConsoleFormProps, "PictureField"
 export function FormPageView(props: FormPageViewProps) {
   const { page, state, formElementId, before, inForm, children, PictureField } = props;
   // One by one: what else a loader hands over is no attribute of the form.
-  const { title, lead, back, leave, note, fields, action, hidden, labels, tone, submit } = page;
+  const { title, lead, back, leave, note, fields, folded, action, hidden, labels, tone, submit } = page;
   const isPending = usePendingForm().formAction === action;
   return (
     <ConsolePage title={title} lead={lead} back={back}>
@@ -58,6 +58,7 @@ export function FormPageView(props: FormPageViewProps) {
         id={formElementId}
         formId="form"
         fields={fields}
+        folded={folded}
         action={action}
         hidden={hidden}
         labels={labels}

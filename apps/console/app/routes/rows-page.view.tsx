@@ -39,13 +39,18 @@ export function RowsPageView({ page, aside, children, ...list }: RowsPageViewPro
   const nothing = shown.length === 0 ? empty : undefined;
   return (
     <ConsolePage title={title} lead={lead} back={back} aside={aside} width="list">
+      {isMenu(shown) && <PartLinks label={title} groups={shown} />}
       {children}
       {shown.length > 0 && (
         <div className={clsx("grid grid-cols-1 gap-6", isMenu(shown) && "lg:block lg:columns-2 lg:gap-8")}>
-          {shown.map((group) => (
+          {shown.map((group, place) => (
             <section
               key={group.title ?? ""}
-              className={clsx("grid grid-cols-1 gap-3", isMenu(shown) && "break-inside-avoid lg:mb-8")}
+              id={partId(place)}
+              className={clsx(
+                "grid scroll-mt-4 grid-cols-1 gap-3",
+                isMenu(shown) && "break-inside-avoid lg:mb-8",
+              )}
             >
               {group.title && <h2 className="text-title">{group.title}</h2>}
               <RowList rows={group.rows} {...list} />
@@ -72,6 +77,21 @@ export function RowsPageView({ page, aside, children, ...list }: RowsPageViewPro
 /** Whether these are groups of names alone, which stand in two columns where there is room. */
 const isMenu = (groups: RowsPageData["groups"]) =>
   groups.length > 1 && groups.every(({ rows }) => rows.every(({ lines }) => lines === undefined));
+
+const partId = (place: number) => `part-${place + 1}`;
+
+/** On a phone the last part of a menu is screens away: one press leads to each. */
+function PartLinks({ label, groups }: { label: string; groups: RowsPageData["groups"] }) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-2 lg:hidden">
+      {groups.map(({ title }, place) => (
+        <LinkButton key={title} href={`#${partId(place)}`} variant="secondary" size="small">
+          {title}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}
 
 /** What will stand here, with the first step below its words, where it is in sight on a small phone. */
 function Nothing({ icon = "info", title, text, step }: NonNullable<RowsPageData["empty"]>) {

@@ -151,6 +151,8 @@ export const sellerBulkEditCalls = {
           .string()
           .regex(/^\d{1,9}-\d{1,9}$/, "required")
           .optional(),
+        /** How many rows, if not as many as there may be. */
+        per_page: coercedNumber(z.number().int().min(1).max(business.bulkEditRowsPerPage)).optional(),
       }),
     )
     .output(envelope(z.object({ rows: z.array(goodsTableRow), next_after: z.string().nullable() }))),

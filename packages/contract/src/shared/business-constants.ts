@@ -107,6 +107,8 @@ export const business = {
   bulkEditRowsTyped: 500,
   bulkEditRowsMost: 5000,
   bulkEditRowsPerPage: 50,
+  /** Of it on a phone, where a row is as high as four on a wide screen. */
+  bulkEditRowsOnPhone: 20,
   bulkEditsShown: 10,
   /** A file of goods: its bytes, those of the ZIP of photos beside it, and what both may be unpacked. */
   importTableMaxBytes: 10 * 1024 * 1024,

@@ -2,7 +2,7 @@ import type { Translation } from "./translation";
 
 /** What the platform's people keep for all shops: business categories, and areas that the list of places lacks. */
 export const en = {
-  entry: "Lists",
+  entry: "Categories, places, site",
   views: "What is kept here",
   categories: {
     tab: "Business categories",
@@ -105,7 +105,7 @@ export const en = {
 };
 
 export const bn: Translation<typeof en> = {
-  entry: "তালিকা",
+  entry: "ক্যাটাগরি, এলাকা, সাইট",
   views: "এখানে যা রাখা হয়",
   categories: {
     tab: "ব্যবসার ধরন",

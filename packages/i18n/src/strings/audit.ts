@@ -337,7 +337,7 @@ export const en = {
 };
 
 export const bn: Translation<typeof en> = {
-  entry: "খাতা",
+  entry: "কাজের খাতা",
   title: "কাজের খাতা",
   lead: "কে কখন কী করেছেন। এখানে কিছুই বদলানো যায় না।",
   shopTitle: "এখানে যা করা হয়েছে",

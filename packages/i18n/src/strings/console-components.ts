@@ -108,7 +108,7 @@ export const bn: Translation<typeof en> = {
     value: "১২৮",
     before: "আগে: ৯৬ (+৩৩%)",
     note: "এই দিনগুলোতে দেওয়া, পরে যা হোক না কেন",
-    money: "পৌঁছে দেওয়া বিক্রি",
+    money: "ডেলিভারি হওয়া বিক্রি",
     amount: "৳১,২৪,৫০০",
   },
   dayChart: {

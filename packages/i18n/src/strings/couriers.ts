@@ -137,8 +137,8 @@ export const bn: Translation<typeof en> = {
   states: {
     handed_over: "কুরিয়ারে দেওয়া হয়েছে",
     on_the_way: "পথে আছে",
-    delivered: "পৌঁছেছে",
-    part_delivered: "আংশিক পৌঁছেছে",
+    delivered: "ডেলিভারি হয়েছে",
+    part_delivered: "আংশিক ডেলিভারি হয়েছে",
     held: "কুরিয়ারের কাছে আটকে আছে",
     returning: "ফেরত আসছে",
     returned: "দোকানে ফেরত এসেছে",

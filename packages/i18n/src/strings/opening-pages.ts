@@ -102,6 +102,7 @@ export const en = {
       daysFrom: "Days it takes, at least",
       daysTo: "Days it takes, at most",
       pickUp: "Customers can pick up at my place",
+      more: "More: districts around, other fees, free delivery",
       exceptionWrong: "We do not know this line: {{line}}",
     },
     product: {
@@ -239,6 +240,7 @@ export const bn: Translation<typeof en> = {
       daysFrom: "কমপক্ষে কত দিন লাগে",
       daysTo: "বেশি হলে কত দিন লাগে",
       pickUp: "ক্রেতা আমার কাছ থেকে নিয়ে যেতে পারেন",
+      more: "আরও: আশপাশের জেলা, আলাদা খরচ, ফ্রি ডেলিভারি",
       exceptionWrong: "এই লাইনটি বোঝা যায়নি: {{line}}",
     },
     product: {

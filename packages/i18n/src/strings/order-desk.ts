@@ -430,7 +430,7 @@ export const bn: Translation<typeof en> = {
     accept: "{{shop}}: আপনার অর্ডার {{order}} নেওয়া হয়েছে।",
     in_store: "{{shop}}: আপনার অর্ডার {{order}} দোকানে তৈরি, নিয়ে যান।",
     shipped: "{{shop}}: আপনার অর্ডার {{order}} পথে আছে। দাম: {{due}}।",
-    delivered: "{{shop}}: অর্ডার {{order}} পৌঁছে গেছে। ধন্যবাদ!",
+    delivered: "{{shop}}: অর্ডার {{order}} ডেলিভারি হয়েছে। ধন্যবাদ!",
     cancel: "{{shop}}: অর্ডার {{order}} বাতিল। {{reason}}",
     reasons: {
       unreachable: "আপনাকে ফোনে পাইনি।",

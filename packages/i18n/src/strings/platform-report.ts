@@ -61,7 +61,7 @@ export const bn: Translation<typeof en> = {
   best: "যেসব দোকানে সবচেয়ে বেশি অর্ডার",
   shopLine_one: "{{formatted}}টি অর্ডার · {{total}}",
   shopLine_other: "{{formatted}}টি অর্ডার · {{total}}",
-  shopDelivered: "পৌঁছে দেওয়া: {{total}}",
+  shopDelivered: "ডেলিভারি হয়েছে: {{total}}",
   empty: "এই দিনগুলোতে কিছু অর্ডার হয়নি",
   emptyText: "কেউ অর্ডার করলেই দোকানগুলো এখানে আসবে।",
   shop: "দোকান",

@@ -6,6 +6,7 @@ export const en = {
   lead: "Shoppers see whether you are open and when you open next. Orders come in at any time; to stop them, pause the shop.",
   dayHint: "Such as 10:00–20:00 or 10am–8pm. Empty: closed.",
   dayNote: "Leave every day empty to tell no hours.",
+  same: "The same from Sunday to Thursday",
   save: "Save",
   saved: "The opening hours are saved.",
   off: {
@@ -45,6 +46,7 @@ export const bn: Translation<typeof en> = {
   lead: "দোকান এখন খোলা কি না আর কখন খুলবে, ক্রেতারা তা দেখেন। অর্ডার যেকোনো সময় আসে; বন্ধ রাখতে চাইলে দোকান সাময়িক বন্ধ করুন।",
   dayHint: "যেমন ১০:০০–২০:০০ বা ১০–২০। খালি মানে বন্ধ।",
   dayNote: "সময় জানাতে না চাইলে সব দিন খালি রাখুন।",
+  same: "রবি থেকে বৃহস্পতিবারও একই সময়",
   save: "সংরক্ষণ করুন",
   saved: "খোলার সময় সংরক্ষণ করা হয়েছে।",
   off: {

@@ -123,7 +123,7 @@ describe("a customer looks at orders", () => {
       ["pending", "Pending", 11],
       ["accept", "Accepted", 0],
       ["cancel", "Cancelled", 0],
-      ["in_store", "In store", 0],
+      ["in_store", "Ready in store", 0],
       ["shipped", "Shipped", 1],
       ["delivered", "Delivered", 0],
     ]);

@@ -138,6 +138,14 @@ describe("the table of goods", () => {
     expect(all.length).toBe(63 + (await combinationsOf(shop.shirt)).length);
   });
 
+  test("has as many rows as are asked for, and goes on behind them", async () => {
+    const first = await goodsTable({ per_page: "2" });
+    expect(first.rows).toHaveLength(2);
+    const next = await goodsTable({ per_page: "2", after: first.next_after ?? "" });
+    const ids = [...first.rows, ...next.rows].map((row) => `${row.id_product}-${row.id_combination ?? 0}`);
+    expect(new Set(ids).size).toBe(4);
+  });
+
   test("is of a state, a category or a search", async () => {
     expect((await goodsTable({ view: "out" })).rows.map((row) => row.id_product)).toEqual([shop.salt.id]);
     const clothes = await goodsTable({ id_category: shop.categories.clothes.id });

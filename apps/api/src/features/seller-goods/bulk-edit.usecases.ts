@@ -31,14 +31,18 @@ export interface TableAsked {
   search?: string | undefined;
 }
 
-const perPage = business.bulkEditRowsPerPage;
+const mostRows = business.bulkEditRowsPerPage;
 
 /** A page of what a shop sells, a product or combination a row; a search has the best products first found. */
 export async function showGoodsTable(
   services: Services,
   scope: MemberScope,
   language: Language,
-  { after, ...asked }: TableAsked & { after?: string | undefined },
+  {
+    after,
+    per_page: perPage = mostRows,
+    ...asked
+  }: TableAsked & { after?: string | undefined; per_page?: number | undefined },
 ) {
   const wanted = await unitsAsked(services, scope.shopId, asked);
   const [productId = 0, combinationId = 0] = after?.split("-").map(Number) ?? [];
@@ -155,12 +159,12 @@ export function showBulkEdit(
     db,
     async (tx) => {
       const edit = await findEdit(tx, key);
-      const shown = await edits.listEditRows(tx, key, { skip: (page - 1) * perPage, most: perPage });
+      const shown = await edits.listEditRows(tx, key, { skip: (page - 1) * mostRows, most: mostRows });
       const biggest = await edits.findBiggest(tx, key);
       return {
         edit: describeEdit(edit),
         rows: shown.map((row) => describeRow(row, language)),
-        last_page: Math.max(1, Math.ceil(edit.rowCount / perPage)),
+        last_page: Math.max(1, Math.ceil(edit.rowCount / mostRows)),
         biggest: biggest ? describeRow(biggest, language) : null,
       };
     },

@@ -26,11 +26,17 @@ export function auditRow(
   const { language, translate } = context;
   const { shop, device } = event;
   const who = [whoOf(context, event, isInShop), ...(shop && !isInShop ? [shop.title] : [])];
-  const when = [formatDateTime(event.at, language), ...(device ? [device] : [])];
   return {
     id: String(event.id_event),
     title: translate(`audit.actions.${event.action}`),
-    lines: [who.join(" · "), when.join(" · "), ...aboutLine(context, event), ...changesOf(context, event)],
+    lines: [
+      who.join(" · "),
+      formatDateTime(event.at, language),
+      // As browsers and phones call themselves.
+      ...(device ? [{ text: device, lang: "en" as const }] : []),
+      ...aboutLine(context, event),
+      ...changesOf(context, event),
+    ],
     ...(event.is_refused && {
       state: { label: translate("audit.refused"), tone: "danger" as const },
     }),

@@ -42,7 +42,7 @@ describe("what an order says in each of its states", () => {
   it.each([
     ["pending", "Pending", "accept shipped delivered", true, true],
     ["accept", "Accepted", "shipped delivered", true, true],
-    ["in_store", "In store", "delivered", true, true],
+    ["in_store", "Ready in store", "delivered", true, true],
     ["shipped", "Shipped", "delivered", true, true],
     ["delivered", "Delivered", "", false, false],
     ["cancel", "Cancelled", "", false, false],
@@ -53,7 +53,7 @@ describe("what an order says in each of its states", () => {
   it.each([
     ["pending", "Pending", "accept in_store delivered", false, true],
     ["accept", "Accepted", "in_store delivered", false, true],
-    ["in_store", "Ready to fetch", "delivered", false, true],
+    ["in_store", "Ready in store", "delivered", false, true],
     ["shipped", "On its way to the store", "delivered", false, true],
     ["delivered", "Picked up", "", false, false],
     ["cancel", "Cancelled", "", false, false],

@@ -44,6 +44,16 @@ export const Refused = story((sample) => (
     labels={labels(sample)}
   />
 ));
+export const Folded = story((sample) => (
+  <ConsoleForm
+    className="max-w-form"
+    formId="story"
+    action="#"
+    fields={fields(sample).slice(0, 1)}
+    folded={{ label: sample.words.consoleForm.note, isOpen: false, fields: fields(sample).slice(1, 4) }}
+    labels={labels(sample)}
+  />
+));
 export const Swatches = story((sample) => (
   <ConsoleForm
     className="max-w-form"

@@ -89,6 +89,28 @@ describe("a form of the console", () => {
     expect(html).toMatch(new RegExp(`id="${id}"[^>]*>.*Tick one\\.`));
   });
 
+  it("has what is rarely answered behind a word, which is open where an answer in it is refused", () => {
+    const folded = {
+      label: "More rules",
+      isOpen: false,
+      fields: [{ kind: "text" as const, name: "most", label: "Most", value: "5" }],
+    };
+    const htmlOf = (errors: Record<string, string[]>) =>
+      renderToStaticMarkup(
+        <ConsoleForm
+          formId="f"
+          action="/save"
+          fields={[{ kind: "text", name: "a", label: "A" }]}
+          folded={folded}
+          errors={errors}
+          labels={labels}
+        />,
+      );
+    expect(htmlOf({})).toMatch(/<details(?![^>]*open)[^>]*>.*More rules.*name="most".*<\/details>.*<button/);
+    expect(htmlOf({ a: ["No."] })).toMatch(/<details(?![^>]*open)/);
+    expect(htmlOf({ most: ["Too much."] })).toMatch(/<details[^>]*open/);
+  });
+
   it("sends files only where it asks for one", () => {
     const form = (kind: "text" | "picture") =>
       renderToStaticMarkup(

@@ -4,15 +4,26 @@ import { Button } from "../../primitives/button/button";
 import type { FieldErrors } from "../../primitives/field/field";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
+import { Icon } from "../../primitives/icon/icon";
 import type { RootProps } from "../../primitives/root-props/root-props";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { ConsoleField, type ConsoleFieldData, type ConsoleFieldProps } from "./console-field";
+
+/** Fields behind a word, which are sent with their form, open or not. */
+export interface FoldedFields {
+  label: string;
+  fields: readonly ConsoleFieldData[];
+  /** From the start, such as where one of them is answered. */
+  isOpen: boolean;
+}
 
 export interface ConsoleFormProps
   extends RootProps<"form", "hidden">, Pick<ConsoleFieldProps, "PictureField"> {
   formId: string;
   /** In the order in which they are asked. */
   fields: readonly ConsoleFieldData[];
+  /** What is rarely answered, behind a word below the others; open where something is wrong with an answer. */
+  folded?: FoldedFields | undefined;
   action: string;
   /** What was typed before a refusal, by field name: it stands in place of the fields' own values. */
   values?: Record<string, string>;
@@ -40,8 +51,8 @@ export function ConsoleForm(props: ConsoleFormProps) {
   const {
     formId,
     fields,
+    folded,
     action,
-    values,
     errors = {},
     formErrors,
     pending = false,
@@ -49,14 +60,16 @@ export function ConsoleForm(props: ConsoleFormProps) {
     submit,
     tone = "primary",
     labels,
-    PictureField,
+    values: _values,
+    PictureField: _PictureField,
     children,
     className,
     ...rest
   } = props;
   const { Form } = useUi();
-  const names = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
-  const hasFile = fields.some(({ kind }) => kind === "picture");
+  const all = [...fields, ...(folded?.fields ?? [])];
+  const names = Object.fromEntries(all.map(({ name, label }) => [name, label]));
+  const hasFile = all.some(({ kind }) => kind === "picture");
   return (
     <Form
       data-slot="console-form"
@@ -75,20 +88,50 @@ export function ConsoleForm(props: ConsoleFormProps) {
         names={names}
         formErrors={formErrors}
       />
-      {fields.map((field) => (
-        <ConsoleField
-          key={field.name}
-          formId={formId}
-          field={withTyped(field, values)}
-          errors={errors[field.name]}
-          PictureField={PictureField}
-        />
-      ))}
+      <Fields {...props} />
+      {folded && (
+        <Folded folded={folded} errors={errors}>
+          <Fields {...props} fields={folded.fields} />
+        </Folded>
+      )}
       {children}
       <Button size="large" wide variant={tone} pending={pending} name={submit?.name} value={submit?.value}>
         {labels.submit}
       </Button>
     </Form>
+  );
+}
+
+type FieldsProps = Pick<ConsoleFormProps, "formId" | "fields" | "values" | "errors" | "PictureField">;
+
+function Fields({ formId, fields, values, errors = {}, PictureField }: FieldsProps) {
+  return fields.map((field) => (
+    <ConsoleField
+      key={field.name}
+      formId={formId}
+      field={withTyped(field, values)}
+      errors={errors[field.name]}
+      PictureField={PictureField}
+    />
+  ));
+}
+
+interface FoldedProps {
+  folded: FoldedFields;
+  errors: FieldErrors<string>;
+  children: ReactNode;
+}
+
+function Folded({ folded: { label, fields, isOpen }, errors, children }: FoldedProps) {
+  const isWrong = fields.some(({ name }) => errors[name]);
+  return (
+    <details data-slot="folded-fields" open={isOpen || isWrong || undefined} className="group panel">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-2 px-4 font-semibold text-link">
+        {label}
+        <Icon name="chevron-down" className="shrink-0 group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-1 gap-5 px-4 pb-4">{children}</div>
+    </details>
   );
 }
 

@@ -28,7 +28,8 @@ export function FigureList({ figures, className, ...rest }: FigureListProps) {
     <dl
       data-slot="figure-list"
       className={clsx(
-        "grid grid-cols-1 gap-3 xs:grid-cols-2",
+        // Rows of one panel on a phone, where so many cards are far to go past.
+        "grid grid-cols-1 max-xs:panel max-xs:divide-y max-xs:divide-border xs:grid-cols-2 xs:gap-3",
         // Full rows, where there is room for them.
         columnsFor(figures.length),
         className,
@@ -38,7 +39,7 @@ export function FigureList({ figures, className, ...rest }: FigureListProps) {
       {figures.map(({ label, value, before, note }) => (
         <div
           key={label}
-          className="panel grid content-start gap-1 p-4 max-xs:grid-cols-[minmax(0,1fr)_auto] max-xs:items-baseline max-xs:gap-x-3 max-xs:py-3"
+          className="grid content-start gap-1 p-4 xs:panel max-xs:grid-cols-[minmax(0,1fr)_auto] max-xs:items-baseline max-xs:gap-x-3 max-xs:py-3"
         >
           <dt className="text-small text-muted">{label}</dt>
           <dd className="text-h2 font-bold break-words max-xs:text-end">{value}</dd>

@@ -6,6 +6,12 @@ import type { RootProps } from "../../primitives/root-props/root-props";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { RowPicture } from "./row-picture";
 
+/** A line in a language of its own, such as the name of a browser in a Bengali list. */
+export interface RowLine {
+  text: string;
+  lang: "bn" | "en";
+}
+
 export interface ListRow {
   /** Tells it apart from the others. */
   id: string;
@@ -15,7 +21,7 @@ export interface ListRow {
   /** What it is called in the other language, above the lines. */
   otherName?: { text: string; lang: "bn" | "en" } | undefined;
   /** What else is to be known of it, each a line of its own. */
-  lines?: readonly string[] | undefined;
+  lines?: readonly (string | RowLine)[] | undefined;
   icon?: IconName | undefined;
   /** A picture in the icon's place: its path, `/media/…`, without a width. */
   picture?: string | undefined;
@@ -68,6 +74,9 @@ export function RowList({ rows, actions, compact = false, start, className, ...r
 
 /** A name alone, as in a menu, is read at a glance and takes less room. */
 const isName = ({ lines = [], otherName, picture }: ListRow) => lines.length === 0 && !otherName && !picture;
+
+const lineOf = (line: string | RowLine): { text: string; lang?: RowLine["lang"] } =>
+  typeof line === "string" ? { text: line } : line;
 
 /** It points on where nothing else stands at the row's end. */
 const chevronOf = (isDone: boolean, compact: boolean) =>
@@ -133,9 +142,9 @@ function Row({
             {otherName.text}
           </span>
         )}
-        {lines.map((line) => (
-          <span key={line} className="text-small text-muted">
-            {line}
+        {lines.map(lineOf).map(({ text, lang }) => (
+          <span key={text} lang={lang} className="text-small text-muted">
+            {text}
           </span>
         ))}
       </span>

@@ -2,8 +2,11 @@ import type { SellerCoupon } from "@haat/contract/seller/seller-coupons.contract
 import { typedMoney } from "@haat/i18n/money";
 import { formatDigits, formatNumber } from "@haat/i18n/numbers";
 import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
+import type { ConsoleFormProps } from "@haat/ui/console/console-form/console-form";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { couponFormFields as fields } from "./coupon.form";
+
+type Fields = Pick<ConsoleFormProps, "fields" | "folded">;
 
 /** A coupon that there is, or the code of a new one. */
 type Shown = SellerCoupon | { code: string };
@@ -14,16 +17,29 @@ const numberText = ({ language }: ConsoleContext, number: Known) =>
 const takaText = ({ language }: ConsoleContext, poisha: Known) =>
   poisha ? typedMoney(poisha, language) : "";
 
-/** The fields of a coupon's form; the code is asked for only where there is none yet. */
-export function couponFields(context: ConsoleContext, shown: Shown): ConsoleFieldData[] {
+/**
+ * The fields of a coupon's form: the code is asked for only where there is none yet, and what most coupons go without is
+ * folded.
+ */
+export function couponFields(context: ConsoleContext, shown: Shown): Required<Fields> {
   const coupon = "id_coupon" in shown ? shown : undefined;
-  return [
-    ...(coupon ? [] : [codeField(context, shown.code)]),
-    ...discountFields(context, coupon),
+  const rare = [
+    mostField(context, coupon),
     ...limitFields(context, coupon),
-    audienceField(context, coupon),
     ...titleFields(context, coupon),
-  ];
+  ] satisfies ConsoleFieldData[];
+  return {
+    fields: [
+      ...(coupon ? [] : [codeField(context, shown.code)]),
+      ...discountFields(context, coupon),
+      audienceField(context, coupon),
+    ],
+    folded: {
+      label: context.translate("coupons.more"),
+      fields: rare,
+      isOpen: rare.some((field) => "value" in field && Boolean(field.value)),
+    },
+  };
 }
 
 const codeField = ({ translate }: ConsoleContext, value: string): ConsoleFieldData => ({
@@ -60,14 +76,6 @@ function discountFields(context: ConsoleContext, coupon?: SellerCoupon): Console
     },
     {
       kind: "taka",
-      name: fields.max_discount,
-      label: translate("coupons.maxDiscount"),
-      hint: translate("coupons.maxDiscountHint"),
-      optionalMark,
-      value: takaText(context, coupon?.max_discount),
-    },
-    {
-      kind: "taka",
       name: fields.min_item_total,
       label: translate("coupons.minimum"),
       hint: translate("coupons.minimumHint"),
@@ -76,6 +84,15 @@ function discountFields(context: ConsoleContext, coupon?: SellerCoupon): Console
     },
   ];
 }
+
+const mostField = (context: ConsoleContext, coupon?: SellerCoupon): ConsoleFieldData => ({
+  kind: "taka",
+  name: fields.max_discount,
+  label: context.translate("coupons.maxDiscount"),
+  hint: context.translate("coupons.maxDiscountHint"),
+  optionalMark: context.translate("components.optional"),
+  value: takaText(context, coupon?.max_discount),
+});
 
 function limitFields(context: ConsoleContext, coupon?: SellerCoupon): ConsoleFieldData[] {
   const { language, translate } = context;

@@ -21,7 +21,7 @@ async function newPage(context: ConsoleContext, { seller_key }: OwnShop): Promis
     back: { href: paths.shop(seller_key, "goods/coupons"), label: translate("coupons.back") },
     action: paths.coupon(seller_key, newCoupon),
     hidden: { [fields.key]: randomUUID() },
-    fields: couponFields(context, { code }),
+    ...couponFields(context, { code }),
     submit: translate("coupons.create"),
   });
   return { ...form, known: undefined };
@@ -42,7 +42,7 @@ export async function couponPage(context: ConsoleContext, shop: OwnShop, param: 
     back: { href: paths.shop(seller_key, "goods/coupons"), label: translate("coupons.back") },
     action,
     hidden: { [fields.version]: String(version) },
-    fields: couponFields(context, coupon),
+    ...couponFields(context, coupon),
     submit: translate("coupons.save"),
   });
   return {

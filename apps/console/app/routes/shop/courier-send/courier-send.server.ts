@@ -28,7 +28,8 @@ export async function courierSendPage(context: ConsoleContext, shop: OwnShop, re
   const [{ data }, all] = await Promise.all([answerOrPage(context, asked), couriersOf(context, shop)]);
   const couriers = sendingCouriers(all);
   const action = paths.shop(seller_key, "couriers/send");
-  const isAll = new URL(request.url).searchParams.has(fields.all);
+  // Of one alone nothing is to be chosen.
+  const isAll = data.orders.length === 1 || new URL(request.url).searchParams.has(fields.all);
   const title = translate("courierSending.many.title");
   const isReady = couriers.length > 0;
   return {

@@ -83,6 +83,8 @@ describe("parcels for couriers", () => {
     expect((await packer.open(parcelOf(number))).root.querySelector("[data-slot=sending-offers]")).toBeNull();
     expect((await packer.open(`${shop}/couriers/send`)).text).toContain(words.many.noAccount);
     expect((await packer.open(`${shop}/couriers/steadfast/account`)).status).toBe(403);
+    const nothing = (await owner.open(`${shop}/couriers/send`)).root.querySelector("[data-slot=empty-state]");
+    expect(nothing?.querySelector("a")?.getAttribute("href")).toBe(`${shop}/couriers/steadfast/account`);
     const courier = await owner.open(`${shop}/couriers/steadfast`);
     expect(courier.root.querySelector("[data-slot=courier-account] a")?.getAttribute("href")).toBe(
       `${shop}/couriers/steadfast/account`,
@@ -279,6 +281,21 @@ describe("parcels for couriers", () => {
         true,
       ]);
     }
+  });
+
+  it("has the only one that waits ticked: there is nothing to choose", async () => {
+    const ticks = async () =>
+      (await packer.open(`${shop}/couriers/send`)).root.querySelectorAll(
+        "[data-slot=send-parcels] [name=orders]",
+      );
+    const [last, ...others] = await ticks();
+    expect([others.length > 0, last?.hasAttribute("checked")]).toEqual([true, false]);
+    for (const other of others)
+      await storefront.database.execute(
+        sql`update customer_order set status = 3, payment_status = 'void', packed_at = null, packed_by = null
+          where number = ${other.getAttribute("value")}`,
+      );
+    expect((await ticks()).map((tick) => tick.hasAttribute("checked"))).toEqual([true]);
   });
 
   it("ends with the account, which is removed once", async () => {

@@ -58,12 +58,11 @@ export function CourierSendView({ page, refused }: CourierSendProps) {
         </InlineAlert>
       )}
       {cut && <InlineAlert tone="info">{cut}</InlineAlert>}
-      {parcels.length > 0 ? <SendForm page={page} /> : <EmptyState {...empty} />}
-      {page.accounts.map(({ href, label }) => (
-        <LinkButton key={href} href={href} size="large" wide>
-          {label}
-        </LinkButton>
-      ))}
+      {parcels.length > 0 ? (
+        <SendForm page={page} />
+      ) : (
+        <EmptyState {...empty} action={<Accounts ways={page.accounts} />} />
+      )}
       {unsettled.rows.length > 0 && (
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-title">{unsettled.title}</h2>
@@ -71,6 +70,20 @@ export function CourierSendView({ page, refused }: CourierSendProps) {
         </section>
       )}
     </ConsolePage>
+  );
+}
+
+/** Below the words that nothing can be sent yet, where they are in sight on a small phone. */
+function Accounts({ ways }: { ways: CourierSendPage["accounts"] }) {
+  if (ways.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {ways.map(({ href, label }) => (
+        <LinkButton key={href} href={href} wide>
+          {label}
+        </LinkButton>
+      ))}
+    </div>
   );
 }
 

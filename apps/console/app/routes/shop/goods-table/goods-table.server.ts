@@ -1,5 +1,6 @@
 import { goodsTableView, type BulkEdit, type GoodsTableRow } from "@haat/contract/seller/bulk-edit.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import { business } from "@haat/contract/shared/business-constants";
 import { formatDateTime } from "@haat/i18n/dates";
 import { typedMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -20,7 +21,10 @@ export async function goodsTablePage(context: ConsoleContext, { seller_key }: Ow
   const inShop = { language, seller_key };
   const [only, table, categories, last] = await Promise.all([
     onlyProduct(context, seller_key, asked),
-    answerOrPage(context, client.sellerBulkEdit.goodsTable({ ...inShop, ...asked })),
+    answerOrPage(
+      context,
+      client.sellerBulkEdit.goodsTable({ ...inShop, ...asked, per_page: rowsFor(request) }),
+    ),
     answerOrPage(context, client.sellerProducts.productCategories(inShop)),
     answerOrPage(context, client.sellerBulkEdit.bulkEdits(inShop)),
   ]);
@@ -55,6 +59,12 @@ export async function goodsTablePage(context: ConsoleContext, { seller_key }: Ow
     labels: labelsOf(context),
   };
 }
+
+/** As few on a phone that they are looked over at once, and the rule below them is near. Phones say that they are mobile. */
+const rowsFor = (request: Request) =>
+  /Mobi/.test(request.headers.get("user-agent") ?? "")
+    ? business.bulkEditRowsOnPhone
+    : business.bulkEditRowsPerPage;
 
 /** That the table has one product alone, and the way to all of them. */
 async function onlyProduct(

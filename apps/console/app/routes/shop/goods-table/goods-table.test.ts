@@ -68,6 +68,17 @@ async function sold(id: string) {
 }
 
 describe("the table of prices and stock", () => {
+  it("has fewer rows on a phone, where each is high, and the rest behind them", async () => {
+    const phone = "Mozilla/5.0 (Linux; Android 14; SM-A155F) Chrome/126.0.0.0 Mobile Safari/537.36";
+    const open = (path: string) => browser.send(path, { headers: { "user-agent": phone } });
+    const wide = rowsOf(await table()).map(({ id }) => id);
+    expect(wide.length).toBeGreaterThan(20);
+    const page = await open(`${path}/goods/table`);
+    expect(rowsOf(page).map(({ id }) => id)).toEqual(wide.slice(0, 20));
+    const next = await open(page.root.querySelector("a[rel=next]")?.getAttribute("href") ?? "");
+    expect(rowsOf(next).map(({ id }) => id)).toEqual(wide.slice(20, 40));
+  });
+
   it("of one product leads back to it from what it changes, and each change to its product", async () => {
     const all = await table();
     const id = rowsOf(all).find(({ id }) => !id.endsWith("-0"))?.id ?? "";

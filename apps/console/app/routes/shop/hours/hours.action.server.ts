@@ -6,7 +6,7 @@ import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
-import { dayOffFields, hoursIntents, week, weekdayField } from "./hours.form";
+import { dayOffFields, daysAlike, hoursIntents, sameField, week, weekdayField } from "./hours.form";
 
 const schema = z.object({
   day_0: typedDayHours,
@@ -21,7 +21,11 @@ const schema = z.object({
 /** Says when the shop works, or takes a day off back. */
 export async function changeHours(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
   const { language, paths, translate } = context;
-  const form = await readForm(request, [...week.map(weekdayField), ...Object.values(dayOffFields)]);
+  const form = await readForm(request, [
+    ...week.map(weekdayField),
+    sameField,
+    ...Object.values(dayOffFields),
+  ]);
   const calls = context.client().sellerHours;
   const page = paths.shop(seller_key, "hours");
   if (form.get(dayOffFields.intent) === hoursIntents.remove) {
@@ -32,6 +36,7 @@ export async function changeHours(context: ConsoleContext, { seller_key }: OwnSh
     leaveMessage(context, "success", removed.answer.message ?? "");
     return redirect(page);
   }
+  if (form.has(sameField)) copyFirstDay(form);
   const parsed = parseForm(form, schema, translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
   const hours = week.flatMap((weekday) => {
@@ -42,4 +47,11 @@ export async function changeHours(context: ConsoleContext, { seller_key }: OwnSh
   if (!saved.ok) return refusedForm(context, form, saved.failure);
   leaveMessage(context, "success", saved.answer.message ?? "");
   return redirect(page);
+}
+
+/** What was typed into the days is as the first one, so that a refusal shows it there, too. */
+function copyFirstDay(form: FormData): void {
+  const [first] = week;
+  const typed = form.get(weekdayField(first)) ?? "";
+  for (const weekday of daysAlike) form.set(weekdayField(weekday), typed);
 }

@@ -2,11 +2,12 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { SellerHours } from "@haat/contract/seller/seller-hours.contract";
 import { formatWeekday, formatWeekdayDate } from "@haat/i18n/dates";
 import { formatDigits } from "@haat/i18n/numbers";
+import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { backToMore } from "../back-to-more.server";
-import { dayOffFields, hoursIntents, week, weekdayField } from "./hours.form";
+import { dayOffFields, hoursIntents, sameField, week, weekdayField } from "./hours.form";
 
 /** When a shop works on each weekday, and its days off to come. */
 export async function hoursPage(context: ConsoleContext, { seller_key }: OwnShop) {
@@ -19,21 +20,31 @@ export async function hoursPage(context: ConsoleContext, { seller_key }: OwnShop
     return found && formatDigits(`${found.opens}–${found.closes}`, language);
   };
   const action = paths.shop(seller_key, "hours");
+  const same: ConsoleFieldData = {
+    kind: "tick",
+    name: sameField,
+    label: translate("shopHours.same"),
+    optionalMark: "",
+  };
   return {
     ...formPage(context, {
       title: translate("shopHours.title"),
       lead: translate("shopHours.lead"),
       back: backToMore(context, { seller_key }),
       action,
-      fields: week.map((weekday, place) => ({
-        kind: "text",
-        name: weekdayField(weekday),
-        label: formatWeekday(weekday, language),
-        hint: place === 0 ? `${translate("shopHours.dayHint")} ${translate("shopHours.dayNote")}` : undefined,
-        value: typed(weekday),
-        maxLength: 40,
-        optionalMark: "",
-      })),
+      fields: week.flatMap((weekday, place): ConsoleFieldData[] => {
+        const isFirst = place === 0;
+        const day: ConsoleFieldData = {
+          kind: "text",
+          name: weekdayField(weekday),
+          label: formatWeekday(weekday, language),
+          hint: isFirst ? `${translate("shopHours.dayHint")} ${translate("shopHours.dayNote")}` : undefined,
+          value: typed(weekday),
+          maxLength: 40,
+          optionalMark: "",
+        };
+        return isFirst ? [day, same] : [day];
+      }),
       submit: translate("shopHours.save"),
     }),
     off: {

@@ -45,6 +45,17 @@ describe("the hours of a shop", () => {
     expect(sent.text.includes(strings.en.api.fields.hours_invalid)).toBe(shown === undefined);
   });
 
+  it("are the same from Sunday to Thursday by one tick, and Friday has its own", async () => {
+    const page = await manager.open(`${shop}/hours`);
+    const wrong = await manager.submit(page, form, { day_6: "noon", day_5: "15-20", same: "on" });
+    expect([wrong.status, value(wrong, "day_6"), value(wrong, "day_3")]).toEqual([422, "noon", "noon"]);
+    const sent = await manager.submit(page, form, { day_6: "10-8pm", day_5: "15-20", same: "on" });
+    const days = [6, 0, 1, 2, 3, 4, 5].map((day) => value(sent, `day_${day}`));
+    expect(days).toEqual([...Array<string>(6).fill("10:00–20:00"), "15:00–20:00"]);
+    const cleared = Object.fromEntries([6, 0, 1, 2, 3, 4, 5].map((day) => [`day_${day}`, ""]));
+    await manager.submit(sent, form, cleared);
+  });
+
   it("are seen on the shop's first page, and a day off too, until both are taken away", async () => {
     const page = await manager.open(`${shop}/hours`);
     const asked = await manager.open(`${shop}/hours/off`);

@@ -87,7 +87,8 @@ function copyTicks(ticks: readonly { name: string }[], sent: FormData, form: For
 /** Of what was sent only the fields that the form has. */
 async function readItem(place: ItemPlace, item: OpeningItem, request: Request) {
   const sent = await request.formData().catch(() => new FormData());
-  const { fields } = await item.form(place);
+  const { fields: inSight, folded } = await item.form(place);
+  const fields = [...inSight, ...(folded?.fields ?? [])];
   const form = new FormData();
   for (const field of fields) {
     const value = sent.get(field.name);

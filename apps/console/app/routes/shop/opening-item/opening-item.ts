@@ -13,7 +13,7 @@ export interface ItemPlace {
 }
 
 /** What of a page an item says itself. */
-export type ItemForm = Pick<FormPageData, "fields"> & {
+export type ItemForm = Pick<FormPageData, "fields" | "folded"> & {
   /** A second button below the form, with a form of its own. */
   other?: { label: string; value: string };
 };

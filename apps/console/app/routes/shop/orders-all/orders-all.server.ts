@@ -49,7 +49,7 @@ export async function allOrdersPage(context: ConsoleContext, shop: OwnShop, requ
       label: translate("orderDesk.status"),
       views: views.map((each) => ({
         view: each,
-        label: translate(each === "all" ? "orderDesk.everyStatus" : `api.order.statuses.${each}`),
+        label: translate(each === "all" ? "orderDesk.everyStatus" : `orderDesk.stages.${each}`),
         ...(each !== "all" && { count: countText(context, counts[each]) }),
       })),
     },

@@ -313,6 +313,13 @@ describe("all orders", () => {
     expect((await browser.open(`${shop}/orders/all?start=nonsense&before=NOPE`)).status).toBe(200);
   });
 
+  it("stand under tabs that are called as their badges", async () => {
+    const all = await browser.open(`${shop}/orders/all`);
+    const tabs = all.root.querySelectorAll("[data-slot=tabs-as-links] a").map(({ text }) => text);
+    for (const status of ["pending", "accept", "cancel", "in_store", "shipped", "delivered"] as const)
+      expect(tabs.some((tab) => tab.startsWith(words.stages[status]))).toBe(true);
+  });
+
   it("are moved with a row in the trail for each press", async () => {
     const rows = await storefront.database
       .select({ action: auditEventTable.action })

@@ -81,18 +81,10 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
       {undo.map((each) => (
         <UndoMove key={each.text} undo={each} action={action} />
       ))}
-      <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
-        {asOf}
-        <LinkButton href={again.href} variant="quiet" size="small">
-          {again.label}
-        </LinkButton>
-        {ticked && !ticked.isAll && (
-          <LinkButton href={ticked.all.href} variant="quiet" size="small">
-            {ticked.all.label}
-          </LinkButton>
-        )}
-      </p>
-      <DeskTools {...tools} />
+      <div className="grid gap-2">
+        <LookAgain asOf={asOf} again={again} ticked={ticked} />
+        <DeskTools {...tools} />
+      </div>
       {cards.length === 0 && <NoOrders {...empty} />}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-4">
         {cards.map(({ card, warning, step, tick }) => (
@@ -119,6 +111,23 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
         </LinkButton>
       )}
     </ConsolePage>
+  );
+}
+
+/** When the page was made, the way to a newer one, and the one that ticks all orders. */
+function LookAgain({ asOf, again, ticked }: Pick<DeskPageData, "asOf" | "again" | "ticked">) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+      {asOf}
+      <LinkButton href={again.href} variant="quiet" size="small">
+        {again.label}
+      </LinkButton>
+      {ticked && !ticked.isAll && (
+        <LinkButton href={ticked.all.href} variant="quiet" size="small">
+          {ticked.all.label}
+        </LinkButton>
+      )}
+    </p>
   );
 }
 

@@ -11,7 +11,7 @@ import { comparedFigure, orderFigures } from "../../../server/present/report-fig
 import { backToMore } from "../back-to-more.server";
 
 /** So many products of a list are seen before the others are asked for. */
-const shownAtOnce = 5;
+const shownAtOnce = 3;
 
 /** What happened in a shop in some days: numbers, charts, and what sold best. */
 export async function reportsPage(context: ConsoleContext, shop: OwnShop, request: Request) {

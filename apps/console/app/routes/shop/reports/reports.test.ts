@@ -40,15 +40,15 @@ describe("the page of numbers", () => {
     expect(chosen?.text).toBe("7 days");
   });
 
-  it("begins each list of products with five, and has the others behind them", async () => {
+  it("begins each list of products with three, and has the others behind them", async () => {
     const page = await browser.open(`${reports}?days=90`);
     const lists = page.root.querySelectorAll("section:has(> [data-slot=row-list])");
     const rowsIn = (list: (typeof lists)[number], place: string) =>
       list.querySelectorAll(`${place} > [data-slot=row-list] > li`).length;
     const counts = lists.map((list) => [rowsIn(list, ":scope"), rowsIn(list, "details")]);
     expect(counts).toEqual([
-      [5, 5],
-      [5, 5],
+      [3, 7],
+      [3, 7],
     ]);
   });
 

@@ -34,6 +34,7 @@ describe("what was done in a shop", () => {
       action: "cash_put_in",
       after: amounts,
       result: "ok",
+      device: "Chrome, Android",
       at: new Date(),
     });
     const browser = storefront.visit(consoleOrigin);
@@ -41,6 +42,9 @@ describe("what was done in a shop", () => {
     const page = await browser.open(`${path}/audit`);
     const shown = page.root.querySelector("[data-slot=row-list] li")?.text ?? "";
     expect(Object.keys(amounts)).toContain("cash");
+    // What a browser calls itself is in no Bengali line.
+    const named = page.root.querySelectorAll("[data-slot=row-list] li span[lang=en]").map(({ text }) => text);
+    expect(named).toContain("Chrome, Android");
     for (const [index, field] of Object.keys(amounts).entries()) {
       const label = strings.en.audit.fields[field as keyof typeof strings.en.audit.fields];
       expect(shown).toContain(`${label}: ৳${(index + 1).toString()},000`);

@@ -44,22 +44,29 @@ export const deliveryItem = openingItem({
     const { context, answers } = place;
     const neighbours = await neighboursOf(context, answers.place.id_city);
     const suburbs = new Set(answers.delivery.suburbs.map(({ id_city }) => id_city));
+    const around: ConsoleFieldData = {
+      kind: "ticks",
+      name: "suburbs",
+      label: context.translate("openingPages.items.delivery.suburb"),
+      columns: 2,
+      ticks: neighbours.map(({ id_city, city_name }) => ({
+        name: suburbField(id_city),
+        label: city_name,
+        value: suburbs.has(id_city) ? "on" : undefined,
+      })),
+    };
+    const { delivery } = answers;
     return {
-      fields: [
-        ...feeFields(place),
-        {
-          kind: "ticks" as const,
-          name: "suburbs",
-          label: context.translate("openingPages.items.delivery.suburb"),
-          columns: 2 as const,
-          ticks: neighbours.map(({ id_city, city_name }) => ({
-            name: suburbField(id_city),
-            label: city_name,
-            value: suburbs.has(id_city) ? "on" : undefined,
-          })),
-        },
-        ...otherFields(place),
-      ],
+      fields: [...feeFields(place), ...otherFields(place)],
+      folded: {
+        label: context.translate("openingPages.items.delivery.more"),
+        fields: [suburbFee(place), around, ...rareFields(place)],
+        isOpen:
+          delivery.fee_suburbs !== null ||
+          delivery.free_from !== null ||
+          suburbs.size > 0 ||
+          ownFeeAreas(place).length > 0,
+      },
     };
   },
   async schema({ context, answers }) {
@@ -119,22 +126,22 @@ function feeFields({ context, answers: { delivery, place } }: ItemPlace): Consol
       label: translate("openingPages.items.delivery.country"),
       value: taka(context, delivery.fee_country),
     },
-    {
-      kind: "taka",
-      name: "fee_suburbs",
-      label: translate("openingPages.items.delivery.suburbs"),
-      hint: translate("openingPages.items.delivery.suburbsHint"),
-      value: taka(context, delivery.fee_suburbs),
-      optionalMark: translate("components.optional"),
-    },
   ];
 }
 
-function otherFields(place: ItemPlace): ConsoleFieldData[] {
+const suburbFee = ({ context, answers: { delivery } }: ItemPlace): ConsoleFieldData => ({
+  kind: "taka",
+  name: "fee_suburbs",
+  label: context.translate("openingPages.items.delivery.suburbs"),
+  hint: context.translate("openingPages.items.delivery.suburbsHint"),
+  value: taka(context, delivery.fee_suburbs),
+  optionalMark: context.translate("components.optional"),
+});
+
+/** What most shops have no answer to. */
+function rareFields(place: ItemPlace): ConsoleFieldData[] {
   const { context, answers } = place;
-  const { delivery } = answers;
-  const { language, translate } = context;
-  const day = (value: number | null, otherwise: number) => formatNumber(value ?? otherwise, language);
+  const { translate } = context;
   const optionalMark = translate("components.optional");
   return [
     {
@@ -152,9 +159,16 @@ function otherFields(place: ItemPlace): ConsoleFieldData[] {
       kind: "taka",
       name: "free_from",
       label: translate("openingPages.items.delivery.freeFrom"),
-      value: taka(context, delivery.free_from),
+      value: taka(context, answers.delivery.free_from),
       optionalMark,
     },
+  ];
+}
+
+function otherFields({ context, answers: { delivery } }: ItemPlace): ConsoleFieldData[] {
+  const { language, translate } = context;
+  const day = (value: number | null, otherwise: number) => formatNumber(value ?? otherwise, language);
+  return [
     {
       kind: "text",
       name: "days_from",
