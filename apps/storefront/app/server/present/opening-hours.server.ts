@@ -35,14 +35,17 @@ function otherLanguageOf(note: string, language: "bn" | "en"): "bn" | "en" | und
   return written === language ? undefined : written;
 }
 
-function dayRow({ language, translate }: PageLanguage, hours: Opening["hours"], weekday: number) {
+function dayRow(context: PageLanguage, hours: Opening["hours"], weekday: number) {
   const found = hours.find((each) => each.weekday === weekday);
   return {
-    day: formatWeekday(weekday, language),
-    time: found
-      ? [found.opens, found.closes].map((clock) => formatClock(clock, language)).join("–")
-      : translate("shopHours.shown.closedDay"),
+    day: formatWeekday(weekday, context.language),
+    time: found ? timesOf(context, found) : context.translate("shopHours.shown.closedDay"),
   };
+}
+
+function timesOf({ language, translate }: PageLanguage, { opens, closes }: Opening["hours"][number]): string {
+  if (opens === "00:00" && closes === "24:00") return translate("shopHours.shown.allDay");
+  return [opens, closes].map((clock) => formatClock(clock, language)).join("–");
 }
 
 function whenOf({ language, translate }: PageLanguage, opensAt: string): string {

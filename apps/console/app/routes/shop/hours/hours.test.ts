@@ -56,6 +56,14 @@ describe("the hours of a shop", () => {
     await manager.submit(sent, form, cleared);
   });
 
+  it("around the clock are all day", async () => {
+    const page = await manager.open(`${shop}/hours`);
+    const sent = await manager.submit(page, form, { day_6: "0-24" });
+    await vi.waitFor(async () => expect(await opening()).toContain("All day"), { timeout: 300_000 });
+    await manager.submit(sent, form, { day_6: "" });
+    await vi.waitFor(async () => expect(await opening()).toBeUndefined(), { timeout: 300_000 });
+  });
+
   it("are seen on the shop's first page, and a day off too, until both are taken away", async () => {
     const page = await manager.open(`${shop}/hours`);
     const asked = await manager.open(`${shop}/hours/off`);
