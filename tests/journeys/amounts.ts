@@ -11,9 +11,14 @@ export function poishaOf(text: string): number {
   return taka === undefined ? 0 : Number(taka.replaceAll(",", "")) * 100 + Number(poisha);
 }
 
-/** The sums of cart or checkout as a shopper reads them, in poisha; a coupon's is given without its minus. */
-export async function readSums(page: Page, language: JourneyLanguage) {
-  const { itemTotal, couponDiscount, delivery, grandTotal } = strings[language].components.orderSummary;
+/**
+ * The sums of cart, checkout or an order as a shopper reads them, in poisha; a coupon's is given without its minus.
+ * @param code the coupon's, by which an order's page calls what it takes off
+ */
+export async function readSums(page: Page, language: JourneyLanguage, code?: string) {
+  const { components, accountPages } = strings[language];
+  const { itemTotal, couponDiscount, delivery, grandTotal } = components.orderSummary;
+  const discount = code ? accountPages.order.coupon.replace("{{code}}", code) : couponDiscount;
   const row = page.locator("[data-slot=order-summary] dl > div");
   const read = async (label: string) => {
     const sum = row
@@ -24,7 +29,7 @@ export async function readSums(page: Page, language: JourneyLanguage) {
   };
   return {
     items: await read(itemTotal),
-    discount: await read(couponDiscount),
+    discount: await read(discount),
     delivery: await read(delivery),
     total: await read(grandTotal),
   };

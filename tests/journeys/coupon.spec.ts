@@ -155,7 +155,7 @@ journey(
     await expect(page.locator("[data-slot=coupon-box] [value=remove_coupon]")).toBeVisible();
     const order = await orderForPickUp(visit);
     await page.goto(order);
-    const ordered = await readSums(page, language);
+    const ordered = await readSums(page, language, code);
     expect(ordered.discount).toBeGreaterThan(0);
     expect(ordered.total).toBe(inTaka(ordered.items - ordered.discount));
     // What an order bears stays; one that is cancelled gives it back.
