@@ -92,19 +92,24 @@ export async function signInAsAdmin(page: Page, console: string): Promise<void> 
   await page.goto(`${console}/admin/applications`);
 }
 
-/** The cookies of a seller's session by port and phone, likewise. */
-const sellerCookies = new Map<string, Cookie[]>();
+/** A sign-in is proof enough for what is guarded for half an hour; on a slow machine a run takes longer. In ms. */
+const longestReused = 15 * 60_000;
+
+/** The cookies of a seller's session by port and phone, likewise, and when it began. */
+const sellerCookies = new Map<string, { cookies: Cookie[]; begun: number }>();
 
 /** Signs somebody in once for all tests of the worker that name them so; ends on their shop's first page. */
 export async function signInOnce(page: Page, console: string, phone: string): Promise<void> {
   const key = `${new URL(console).port} ${phone}`;
   const known = sellerCookies.get(key);
-  if (known) {
-    await page.context().addCookies(known);
+  const isReused = known !== undefined && Date.now() - known.begun < longestReused;
+  const begun = isReused ? known.begun : Date.now();
+  if (isReused) {
+    await page.context().addCookies(known.cookies);
     await page.goto(console);
   } else await signInToConsole(page, console, phone);
   await arrive(page, /\/shop\/[a-z0-9]+$/);
-  sellerCookies.set(key, await page.context().cookies(console));
+  sellerCookies.set(key, { cookies: await page.context().cookies(console), begun });
 }
 
 export async function signOutOfConsole(page: Page, console: string): Promise<void> {
