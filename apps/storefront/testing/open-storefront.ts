@@ -30,7 +30,7 @@ export async function openStorefront(settings: Record<string, string> = {}) {
     { HAAT_DEMO: "1", DATA_FOLDER: copy.dataFolder, RATE_LIMIT: settings.RATE_LIMIT ?? "0" },
     root,
   );
-  const database = await openDatabase(Object.assign(copy, { callMilliseconds: patientCallMilliseconds }));
+  const database = await openDatabase({ ...copy, callMilliseconds: patientCallMilliseconds });
   const patient = { RATE_LIMIT: "0", CALL_TIMEOUT: String(patientCallMilliseconds) };
   const environment = { ...patient, HAAT_DEMO: "1", DATABASE_URL: copy.databaseUrl, ...settings };
   const opened = await openEmbeddedApi(config, pino({ level: "silent" }), environment, database.db);
