@@ -211,6 +211,8 @@ async function insertGoods(client, first, last) {
 
 async function insertChoices(client, first, last) {
   const range = [first, last];
+  // Of rows that were never counted the planner knows nothing, and may look at all products of a shop for each of its colours.
+  await client.query("analyze product");
   await client.query(
     `insert into product_attribute_value (shop_id, product_id, global_attribute_id, name_en, name_bn, position)
      select p.shop_id, p.id, g.id, colours.en, colours.bn, colours.place
@@ -219,6 +221,7 @@ async function insertChoices(client, first, last) {
      where p.shop_id between $1 and $2 and p.has_attributes`,
     range,
   );
+  await client.query("analyze product_attribute_value");
   await client.query(
     `insert into product_combination (shop_id, product_id, value_ids, price, stock)
      select v.shop_id, v.product_id, array[v.id], p.price, 5
