@@ -1,4 +1,5 @@
 import { artBox, drawArt, type Art } from "./art";
+import { marks, type MarkName } from "./marks.drawing";
 import { scenes, type SceneName } from "./scenes";
 
 /** Sides of a picture in SVG units, which are the pixels of the original. */
@@ -90,16 +91,9 @@ export function bannerPicture(scene: SceneName, groundPosition: number, things: 
   return openSvg(pictureSide, bannerHeight, shadow, `${ground}${behindFirst.join("")}`);
 }
 
-/** A round emblem with a ring in the colour of the shop's theme: its logo. Its ground is white, as a header's or an icon's may be. */
-export function logoPicture(art: Art, seed: string): string {
-  const spot = { x: 600, y: 980, size: 700, turn: 0 };
-  const body = `<rect width="1200" height="1200" fill="#fff"/><circle cx="600" cy="600" r="555" fill="none" stroke="${seed}" stroke-width="56"/>`;
-  return openSvg(
-    pictureSide,
-    pictureSide,
-    "#000000",
-    `${body}${defined(art, "art")}${placed("art", spot, "shadow")}`,
-  );
+/** A shop's mark in white on the colour of its theme, to all edges: its logo, of which a header or an icon may cut the corners off. */
+export function logoPicture(mark: MarkName, seed: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${pictureSide}" height="${pictureSide}"><rect width="100" height="100" fill="${seed}"/>${marks[mark](seed)}</svg>`;
 }
 
 /** A thing on one soft colour: what stands for a category. */

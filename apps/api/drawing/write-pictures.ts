@@ -22,7 +22,7 @@ export type WrittenPicture = DrawnPicture | { key: string; photograph: string; i
 
 /**
  * Writes the originals of pictures below a media folder, once: a file written last, of that name, says which are
- * there. A build with other ones writes them all.
+ * there. A build that names others, or draws them otherwise, writes them all.
  * @param photographs the folder of the photographs among them
  */
 export async function writePictures(
@@ -35,7 +35,7 @@ export async function writePictures(
   const allThere = join(folder, `${name}.done`);
   const names = pictures.map((picture) => [
     picture.key,
-    "photograph" in picture ? picture.photograph : "drawn",
+    "photograph" in picture ? picture.photograph : picture.svg(),
     picture.isTall ? "on its ground" : false,
   ]);
   const digest = createHash("sha256").update(JSON.stringify(names)).digest("hex");

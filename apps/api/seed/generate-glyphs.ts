@@ -1,10 +1,11 @@
 /**
- * Writes `glyphs.generated.json`: the glyphs of Fluent Emoji (Microsoft Corporation, MIT licence) that the seed's content
- * and the business categories name, from the package `@iconify-json/fluent-emoji`: `npx tsx apps/api/seed/generate-glyphs.ts`.
+ * Writes `glyphs.generated.json`: the glyphs of Fluent Emoji (Microsoft Corporation, MIT licence) that the seed's content,
+ * the packs of its photographs and the business categories name, from the package `@iconify-json/fluent-emoji`: `npx tsx apps/api/seed/generate-glyphs.ts`.
  * Every id in a glyph is written `~a`, `~b`, …: whoever draws it puts a prefix of his own in the tilde's place.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { ownMotifs } from "./pictures/motifs";
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;
@@ -17,9 +18,13 @@ const texts = folders.flatMap((folder) =>
     .filter((name) => name.endsWith(".ts"))
     .map((name) => readFileSync(new URL(name, folder), "utf8")),
 );
-const names = texts.flatMap((text) =>
-  [...text.matchAll(/(?:glyph|motif): "([a-z0-9-]+)"/g)].map((match) => match[1]),
-);
+const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]);
+// What a photographed pack or book has on it is named there; some of it is our own drawing.
+const printed = readFileSync(new URL("./pictures/printed-matter.ts", import.meta.url), "utf8");
+const names = [
+  ...texts.flatMap((text) => named(text, /(?:glyph|motif): "([a-z0-9-]+)"/g)),
+  ...named(printed, /"#\w+",\s+"#\w+",\s+"([a-z0-9-]+)"/g).filter((name) => !ownMotifs.has(name ?? "")),
+];
 
 /** Path data with two decimals (a hundredth of 1/32 of the picture). Arcs stay: their flags run into the numbers. */
 function shorter(body: string): string {

@@ -1,5 +1,6 @@
 import type { ShopTheme } from "@haat/contract/shop/store.contract";
 import type { Art } from "../../drawing/art";
+import type { MarkName } from "../../drawing/marks.drawing";
 import type { SceneName } from "../../drawing/scenes";
 
 /** A text in both languages of the product. */
@@ -153,7 +154,7 @@ export interface ShopContent {
   theme: ShopTheme;
   /** Which background its pictures stand on. */
   scene: SceneName;
-  logo: Art;
+  logo: MarkName;
   banners: readonly BannerContent[];
   ribbons: readonly RibbonContent[];
   /** Slugs of ribbons that have no row on the first page. */

@@ -39,6 +39,9 @@ const own = {
   ].join(""),
 };
 
+/** Names of those that are our own drawings and no glyphs. */
+export const ownMotifs: ReadonlySet<string> = new Set(Object.keys(own));
+
 export type Motif = GlyphName | keyof typeof own;
 
 /** Those whose outline alone does not say what they are. */

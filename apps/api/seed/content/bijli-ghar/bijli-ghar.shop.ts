@@ -51,7 +51,7 @@ export const bijliGhar: ShopContent = {
     darkMode: "follow",
   },
   scene: "studio",
-  logo: { glyph: "high-voltage" },
+  logo: "house-of-lightning",
   banners: [
     {
       slug: "phones",

@@ -49,7 +49,7 @@ export const boiPara: ShopContent = {
     darkMode: "follow",
   },
   scene: "library",
-  logo: { glyph: "open-book" },
+  logo: "book",
   banners: [
     {
       slug: "classics",

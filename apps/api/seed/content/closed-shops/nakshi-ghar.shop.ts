@@ -28,7 +28,7 @@ export const nakshiGhar: ShopContent = {
   legalName: { en: "Nakshi Ghar Handicrafts", bn: "নকশি ঘর হস্তশিল্প" },
   theme: { version: 1, seed: "#8e3b46", surface: "tinted", radius: 8, cardStyle: "bordered" },
   scene: "boutique",
-  logo: { glyph: "sewing-needle" },
+  logo: "stitched-flower",
   banners: [
     {
       slug: "kantha",

@@ -28,7 +28,7 @@ export const phulBagan: ShopContent = {
   legalName: { en: "Phul Bagan Nursery", bn: "ফুলবাগান নার্সারি" },
   theme: { version: 1, seed: "#ad1457", surface: "clean", radius: 12, cardStyle: "plain" },
   scene: "market",
-  logo: { glyph: "bouquet" },
+  logo: "blossom",
   banners: [
     {
       slug: "roses",

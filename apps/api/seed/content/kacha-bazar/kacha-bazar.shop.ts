@@ -53,7 +53,7 @@ export const kachaBazar: ShopContent = {
     darkMode: "follow",
   },
   scene: "market",
-  logo: { glyph: "leafy-green" },
+  logo: "sprout",
   banners: [
     {
       slug: "vegetables",

@@ -49,7 +49,7 @@ export const mishtiMukh: ShopContent = {
     darkMode: "never",
   },
   scene: "confectioner",
-  logo: { draw: "clayPot", color: "#b5532a", accent: "#fff3dc" },
+  logo: "bowl-of-sweets",
   banners: [
     {
       slug: "bogura-doi",

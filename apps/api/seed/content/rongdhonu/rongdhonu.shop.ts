@@ -53,7 +53,7 @@ export const rongdhonu: ShopContent = {
     darkMode: "follow",
   },
   scene: "boutique",
-  logo: { glyph: "rainbow" },
+  logo: "rainbow",
   banners: [
     {
       slug: "sarees",
