@@ -5,17 +5,20 @@ import type { AnyRootProps } from "../root-props/root-props";
 const looks = cva("shrink-0 overflow-hidden rounded-control", {
   variants: {
     size: { small: "size-9 text-body", normal: "size-11 text-title", large: "size-16 text-h2" },
-    /** Where it stands: on the page, or on the header's band. */
-    ground: { page: "bg-accent text-on-accent", band: "bg-band-accent text-on-band-accent" },
   },
-  defaultVariants: { size: "normal", ground: "page" },
+  defaultVariants: { size: "normal" },
 });
+
+/** Behind the initials. A picture has a ground of its own: a fill behind it would show as a line at its round corners. */
+const fills = { page: "bg-accent text-on-accent", band: "bg-band-accent text-on-band-accent" };
 
 export interface LogoProps extends VariantProps<typeof looks>, AnyRootProps {
   /** Path of the logo's picture; without one the initials stand. */
   src?: string | undefined;
   /** One or two letters: of the page's making, since a Bengali letter is more than one character. */
   initials: string;
+  /** Where the initials stand: on the page, or on the header's band. */
+  ground?: keyof typeof fills;
   /** Of another shop than the page's: its fill and the text on it, as hexadecimal colours. */
   colours?: { fill: string; text: string } | undefined;
 }
@@ -27,7 +30,7 @@ export interface LogoProps extends VariantProps<typeof looks>, AnyRootProps {
  * @avoid In place of the name.
  * @accessibility Silent, because the name stands beside it.
  */
-export function Logo({ src, initials, size, ground, colours, className, ...rest }: LogoProps) {
+export function Logo({ src, initials, size, ground = "page", colours, className, ...rest }: LogoProps) {
   if (src) {
     return (
       <Picture
@@ -38,7 +41,7 @@ export function Logo({ src, initials, size, ground, colours, className, ...rest 
         sizes="64px"
         priority="eager"
         lite="shown"
-        className={looks({ size, ground, className: ["object-cover", className] })}
+        className={looks({ size, className: ["object-cover", className] })}
         {...rest}
       />
     );
@@ -64,7 +67,10 @@ export function Logo({ src, initials, size, ground, colours, className, ...rest 
     <span
       data-slot="logo"
       aria-hidden="true"
-      className={looks({ size, ground, className: ["grid place-items-center font-bold", className] })}
+      className={looks({
+        size,
+        className: ["grid place-items-center font-bold", fills[ground], className],
+      })}
       {...rest}
     >
       {initials}
