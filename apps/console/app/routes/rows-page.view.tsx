@@ -20,7 +20,7 @@ export interface RowsPageData extends Pick<ConsolePageProps, "title" | "back"> {
   lead?: string | undefined;
   groups: readonly { title?: string | undefined; rows: readonly ListRow[] }[];
   /** Said where no group has a row: what will stand here, drawn and in words, and the first step to it, else the `action`. */
-  empty?: { title: string; text: string; icon?: IconName; step?: Step | undefined } | undefined;
+  empty?: { title: string; text?: string | undefined; icon?: IconName; step?: Step | undefined } | undefined;
   /** The one thing to do here. */
   action?: Step | undefined;
 }

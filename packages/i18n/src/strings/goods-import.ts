@@ -40,8 +40,7 @@ export const en = {
   },
   edit: {
     readingLead: "The file is being read. Open this page again in a moment.",
-    stoppedLead: "Nothing is changed.",
-    previewLead: "Nothing is changed yet. Look through it, then apply it below.",
+    previewLead: "Look through it, then apply it below.",
     applyingLead: "It is being done. You can leave this page; it goes on by itself.",
     appliedLead: "Done {{when}}.",
     appliedBy: "Done {{when}} by {{name}}.",
@@ -252,8 +251,7 @@ export const bn: Translation<typeof en> = {
   },
   edit: {
     readingLead: "ফাইলটি পড়া হচ্ছে। একটু পরে পাতাটি আবার খুলুন।",
-    stoppedLead: "কিছুই বদলায়নি।",
-    previewLead: "এখনো কিছু বদলায়নি। দেখে নিন, তারপর নিচে প্রয়োগ করুন।",
+    previewLead: "দেখে নিন, তারপর নিচে প্রয়োগ করুন।",
     applyingLead: "কাজ চলছে। পাতা ছেড়ে গেলেও নিজে থেকে চলবে।",
     appliedLead: "{{when}} করা হয়েছে।",
     appliedBy: "{{when}} {{name}} করেছেন।",

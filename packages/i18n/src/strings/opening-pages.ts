@@ -74,8 +74,8 @@ export const en = {
         books: "Brown, calm",
         sweets: "Pink, round",
       },
-      seed: "A colour of your own",
-      seedHint: "Such as #0f766e; leave it empty for the look's own",
+      isOwn: "With a colour of my own",
+      seed: "Your colour",
       corrected: "{{asked}} is shown as {{shown}}, so that words on it can be read.",
     },
     place: {
@@ -212,8 +212,8 @@ export const bn: Translation<typeof en> = {
         books: "বাদামি, শান্ত",
         sweets: "গোলাপি, গোলগাল",
       },
-      seed: "আপনার নিজের রং",
-      seedHint: "যেমন #0f766e; খালি রাখলে সাজের নিজের রং থাকবে",
+      isOwn: "আমার নিজের রং দেব",
+      seed: "আপনার রং",
       corrected: "{{asked}} দেখানো হচ্ছে {{shown}} হিসেবে, যাতে এর ওপরের লেখা পড়া যায়।",
     },
     place: {

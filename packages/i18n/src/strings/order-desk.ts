@@ -362,9 +362,9 @@ export const bn: Translation<typeof en> = {
   customersNote: "ক্রেতা লিখেছেন",
   cancel: {
     link: "অর্ডার বাতিল করুন",
-    linkOnTheWay: "পৌঁছায়নি",
+    linkOnTheWay: "ডেলিভারি হয়নি",
     title: "{{order}} অর্ডার বাতিল করুন",
-    titleOnTheWay: "{{order}} অর্ডারটি পৌঁছায়নি",
+    titleOnTheWay: "{{order}} অর্ডারটি ডেলিভারি হয়নি",
     lead: "কারণটি ক্রেতাকে এসএমএসে জানানো হবে। পণ্য সাথে সাথে স্টকে ফিরবে।",
     leadOnTheWay: "ক্রেতাকে এসএমএসে জানানো হবে। পণ্য হাতে এলে স্টকে যোগ হবে।",
     reason: "কেন?",

@@ -4,16 +4,17 @@ import { formatMoney } from "@haat/i18n/money";
 import type { CartGoalsProps } from "@haat/ui/commerce/cart-goals/cart-goals";
 import type { PageLanguage } from "../../server/http/request-context.server";
 
-/** What a cart is on its way to; a cart with a coupon has reached one. */
+/** What a cart is on its way to, and the code of the coupon that is nearest; a cart with a coupon has reached one. */
 export function cartGoals(
   context: PageLanguage,
   cart: Pick<Cart, "free_delivery" | "coupon" | "kept_coupon">,
   coupons: ShopCoupon[],
-): Pick<CartGoalsProps, "delivery" | "coupon"> {
+): { goals: Pick<CartGoalsProps, "delivery" | "coupon">; nearest: string | undefined } {
   const hasCoupon = Boolean(cart.coupon ?? cart.kept_coupon);
+  const near = hasCoupon ? undefined : nearestCoupon(coupons);
   return {
-    delivery: freeDelivery(context, cart.free_delivery),
-    coupon: hasCoupon ? undefined : nearestCoupon(context, coupons),
+    goals: { delivery: freeDelivery(context, cart.free_delivery), coupon: near && couponText(context, near) },
+    nearest: near?.code,
   };
 }
 
@@ -28,12 +29,12 @@ function freeDelivery({ language, translate }: PageLanguage, free: Cart["free_de
 }
 
 /** The first that can be used; where none can, the first that lacks an amount. The API has the nearest first. */
-function nearestCoupon({ language, translate }: PageLanguage, coupons: ShopCoupon[]): string | undefined {
-  const usable = coupons.find(({ is_usable }) => is_usable);
-  if (usable)
-    return translate("accountPages.cart.couponReached", { code: usable.code, worth: worthOf(usable) });
-  const near = coupons.find(({ missing }) => missing !== 0);
-  if (!near) return undefined;
+const nearestCoupon = (coupons: ShopCoupon[]): ShopCoupon | undefined =>
+  coupons.find(({ is_usable }) => is_usable) ?? coupons.find(({ missing }) => missing !== 0);
+
+function couponText({ language, translate }: PageLanguage, near: ShopCoupon): string {
+  if (near.is_usable)
+    return translate("accountPages.cart.couponReached", { code: near.code, worth: worthOf(near) });
   return translate("accountPages.cart.couponMissing", {
     amount: formatMoney(near.missing, language),
     code: near.code,

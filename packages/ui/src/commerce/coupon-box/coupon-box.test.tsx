@@ -28,6 +28,22 @@ describe("the coupon box", () => {
     expect(valuesOf(html, couponFields.code)).toContain("EID10");
   });
 
+  it("says once what a coupon lacks: not where the page or the answer to its code does", () => {
+    const offers = [
+      { code: "EID10", text: "10% off", missing: "Add ৳150 more" },
+      { code: "EID500", text: "৳500 off", missing: "Add ৳4,150 more" },
+    ];
+    expect(htmlOf(<CouponBox {...props} offers={offers} />)).toContain("Add ৳150 more");
+    const asGoal = htmlOf(<CouponBox {...props} offers={offers} nearest="EID10" />);
+    const refused = htmlOf(<CouponBox {...props} offers={offers} code="EID10" errors={["refused"]} />);
+    for (const html of [asGoal, refused]) {
+      expect(html).not.toContain("Add ৳150 more");
+      expect(html).toContain("Add ৳4,150 more");
+      // None of them can be used yet: there is but the button of what is typed.
+      expect(tagsOf(html).filter(({ name }) => name === "button")).toHaveLength(1);
+    }
+  });
+
   it("takes the applied coupon off", () => {
     const html = htmlOf(<CouponBox {...props} applied={{ code: "EID10", amount: "−৳200" }} />);
     expect(valuesOf(html, couponFields.intent)).toEqual([couponIntents.remove]);

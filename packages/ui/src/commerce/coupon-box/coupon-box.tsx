@@ -36,6 +36,8 @@ export interface CouponBoxProps extends AnyRootProps<"hidden"> {
   errors?: readonly string[] | undefined;
   /** The shop's public coupons, one tap each. */
   offers?: readonly CouponOffer[];
+  /** Code of the offer of which the page says already, above the box, what it lacks. */
+  nearest?: string | undefined;
   /** A code that is on its way: one of the offers, or what was typed. */
   pending?: string | undefined;
   hidden?: HiddenValues;
@@ -65,6 +67,7 @@ export function CouponBox(props: CouponBoxProps) {
     code,
     errors,
     offers = [],
+    nearest: _nearest,
     labels,
     formId,
     action,
@@ -178,8 +181,11 @@ function CodeForm(props: CouponBoxProps) {
 }
 
 function Offers(props: CouponBoxProps & { offers: readonly CouponOffer[] }) {
-  const { action, method = "post", offers, pending, hidden, labels } = props;
+  const { action, method = "post", offers, pending, hidden, labels, nearest, code, errors } = props;
   const { Form } = useUi();
+  // What a coupon lacks is said once: here, above the box, or as the answer to its code.
+  const isSaid = (offer: CouponOffer) =>
+    offer.code === nearest || (offer.code === code && Boolean(errors?.length));
   return (
     <Form method={method} action={action} className="mt-4">
       <HiddenFields values={hidden} />
@@ -197,7 +203,7 @@ function Offers(props: CouponBoxProps & { offers: readonly CouponOffer[] }) {
               </strong>
               <span>{offer.text}</span>
               {offer.conditions && <span className="text-small text-muted">{offer.conditions}</span>}
-              {offer.missing && (
+              {offer.missing && !isSaid(offer) && (
                 <span className="text-small font-semibold text-on-warning-soft">{offer.missing}</span>
               )}
             </div>

@@ -60,6 +60,8 @@ export type ConsoleFieldData =
     })
   | (AnyField & {
       kind: "tick";
+      /** The form's `revealed` fields are shown only while it, or another that reveals, is ticked. */
+      reveals?: boolean;
       /** Behind the label, a link and the rest of the sentence. */
       link?: { href: string; label: string; after: string } | undefined;
     })
@@ -117,6 +119,7 @@ function AnyControl(props: ConsoleFieldProps) {
           {...all}
           required={optionalMark === undefined}
           defaultChecked={value === "on"}
+          data-reveals={field.reveals || undefined}
           label={tickLabel(label, field.link)}
         />
       );
@@ -214,6 +217,8 @@ function TypedField({ field, ...common }: ReturnType<typeof commonProps> & { fie
           autoComplete={field.autoComplete ?? "off"}
           maxLength={field.maxLength}
           inputMode={field.keypad}
+          // A picker is its colour, to the edge of the field.
+          className={clsx(field.type === "color" && "[&_input]:cursor-pointer [&_input]:p-1")}
         />
       );
     case "lines":

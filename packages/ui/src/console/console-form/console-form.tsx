@@ -135,6 +135,9 @@ function Folded({ folded: { label, fields, isOpen }, errors, children }: FoldedP
   );
 }
 
+/** What was typed and is no colour stays to be mended: a browser's picker would show black in its place. */
+const isNoColour = (typed: string | undefined) => typed !== undefined && !/^#[0-9a-f]{6}$/i.test(typed);
+
 /** A field as it was typed before a refusal. */
 export function withTyped(
   field: ConsoleFieldData,
@@ -144,5 +147,8 @@ export function withTyped(
     ...each,
     value: values[each.name] ?? each.value,
   });
-  return field.kind === "ticks" ? { ...field, ticks: field.ticks.map(typed) } : typed(field);
+  if (field.kind === "ticks") return { ...field, ticks: field.ticks.map(typed) };
+  if (field.kind === "text" && field.type === "color" && isNoColour(values[field.name]))
+    return { ...typed(field), type: "text" };
+  return typed(field);
 }

@@ -36,12 +36,12 @@ export interface DeskCardProps extends RootProps<"article"> {
 }
 
 /**
- * An order at the shop's desk: what it is, whose, what it brings, how to reach them, and the one next step.
+ * An order at the shop's desk: what it is, whose, what it brings, the one next step, and how to reach them.
  *
  * @use For an order that waits for its next step.
  * @avoid For orders that are done (`RowList`).
- * @accessibility A way to reach somebody is spoken with whom it reaches (`spoken`); the next step below says the
- *   order's number.
+ * @accessibility A way to reach somebody is spoken with whom it reaches (`spoken`); the next step says the order's
+ *   number.
  */
 export function DeskCard({ card, before, children, className, ...rest }: DeskCardProps) {
   const { Link } = useUi();
@@ -73,11 +73,14 @@ export function DeskCard({ card, before, children, className, ...rest }: DeskCar
         ))}
         <span className="text-small text-muted">{pieces}</span>
       </div>
-      <div className="grid gap-0.5">
-        <span className="font-semibold wrap-anywhere">{name}</span>
-        <span className="text-small text-muted">{place}</span>
+      <div className="flex flex-wrap justify-between gap-x-3 gap-y-0.5">
+        <div className="grid min-w-0 gap-0.5">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="text-small text-muted">{place}</span>
+        </div>
         <strong className="tabular text-title">{cash}</strong>
       </div>
+      {children}
       <div className="flex flex-wrap gap-2">
         {contacts.map((contact) => (
           <LinkButton
@@ -92,7 +95,6 @@ export function DeskCard({ card, before, children, className, ...rest }: DeskCar
           </LinkButton>
         ))}
       </div>
-      {children}
     </article>
   );
 }

@@ -19,8 +19,8 @@ const neededNext = "main :is(button:not([type]), [type='submit'], [data-slot='em
 
 /**
  * Finds room for news whenever it changes and whenever the focus moves: below the page's header at the upper edge, or at the
- * lower edge where that hides less of what has the focus (WCAG 2.4.11), of the buttons that send something and of what an
- * empty page says.
+ * lower edge where that hides less of what has the focus (WCAG 2.4.11), of the buttons that send something, of what an
+ * empty page says and of the page's name.
  * @param news what is told; nothing where the box is empty
  */
 export function useToastPlace(box: RefObject<HTMLElement>, news: unknown): ToastPlace {
@@ -52,12 +52,20 @@ function freePlace(box: HTMLElement): ToastPlace {
   return low < high ? { isLow: true } : { top, isLow: false };
 }
 
-/** How bad it is to stand there: the focus counts for more than what is needed next. */
+/** How bad it is to stand there: the focus counts for most, then what is needed next, then the page's name. */
 function hiddenBy(place: DOMRect): number {
   const hides = (element: Element | null) =>
     element !== null && element !== document.body && overlap(place, element.getBoundingClientRect());
   const hidesNext = [...document.querySelectorAll(neededNext)].some(hides);
-  return (hides(document.activeElement) ? 2 : 0) + (hidesNext ? 1 : 0);
+  const hidesName = [...document.querySelectorAll("main h1")].some((name) => overlap(place, inkOf(name)));
+  return (hides(document.activeElement) ? 4 : 0) + (hidesNext ? 2 : 0) + (hidesName ? 1 : 0);
+}
+
+/** Where words stand: a heading's own box goes on to the end of its line. */
+function inkOf(element: Element): DOMRect {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect();
 }
 
 /** Whether two boxes have some of the screen in common; one without a size has none. */

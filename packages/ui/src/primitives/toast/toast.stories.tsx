@@ -149,6 +149,29 @@ export const LeavesAnEmptyPageFree = story(
   },
 );
 
+/** The name of the page one has come to is read first. */
+export const LeavesThePagesNameFree = story(
+  (sample) => (
+    <>
+      <header data-slot="site-header" className="h-14" />
+      <main className="min-h-dvh">
+        <h1 className="text-end text-h1">
+          {sample.shop.name} {sample.shop.tagline}
+        </h1>
+      </main>
+      {heldToast(sample)}
+    </>
+  ),
+  {
+    tags: proofOnly,
+    play: async ({ canvasElement }) => {
+      const region = () => boxOf(canvasElement, "[data-slot=toast-region]");
+      const name = boxOf(canvasElement, "h1");
+      await waitFor(() => expect(region().top).toBeGreaterThan(name.bottom));
+    },
+  },
+);
+
 export const DoTellWhatIsDone = advice(
   "do",
   { en: "Tell what is done and asks for nothing.", bn: "যা হয়ে গেছে এবং যার জন্য কিছু করতে হবে না, তা জানান।" },

@@ -83,8 +83,8 @@ export function Toast({
 
 /**
  * The page's one polite live region (WCAG 4.1.3), always there, so that what comes into it is spoken. What is told stands
- * below the page's header, or at the lower edge where it would hide what has the focus, what is to be pressed next or what an
- * empty page says.
+ * below the page's header, or at the lower edge where it would hide what has the focus, what is to be pressed next, what an
+ * empty page says or the page's name.
  */
 export function ToastRegion({ children, className, ...rest }: { children?: ReactNode } & RootProps<"div">) {
   const region = useRef<HTMLDivElement>(null);

@@ -30,7 +30,6 @@ export async function passedComplaintsPage(context: ConsoleContext, request: Req
     ],
     empty: {
       title: translate("complaints.inbox.empty"),
-      text: translate("complaints.inbox.leadPlatform"),
       step: { label: translate("inbox.title"), href: paths.admin("inbox") },
     },
   });

@@ -27,6 +27,6 @@ export async function reportedRatingsPage(context: ConsoleContext, request: Requ
     lead: translate("ratings.inbox.leadPlatform"),
     tabs: boxTabs(context, boxes, counts),
     groups: [{ rows }],
-    empty: { title: translate("ratings.inbox.empty"), text: translate("ratings.inbox.leadPlatform") },
+    empty: { title: translate("ratings.inbox.empty") },
   });
 }

@@ -56,12 +56,13 @@ export function FrameView(props: FrameViewProps) {
       {view && <ViewBanner {...view} />}
       {warning && <WarningBand {...warning} />}
       {closing && <WarningBand {...closing} />}
-      <Messages message={message} labels={labels.messages} />
       <div className={entries.length > 0 ? "flex flex-1 max-sm:pb-16" : "flex flex-1"}>
         {entries.length > 0 && (
           <ConsoleNav entries={marked(entries, location)} labels={{ main: labels.main }} />
         )}
         <div className="flex min-w-0 flex-1 flex-col">
+          {/* Above the page, not above the ways beside it: those stay where they are. */}
+          <Messages message={message} labels={labels.messages} />
           <main id="main" tabIndex={-1} className="flex-1">
             <Outlet />
           </main>

@@ -51,10 +51,9 @@ export async function cashDayPage(
     ],
     submit: translate("cash.day.submit"),
   });
-  const counted = closing && formatMoney(closing.counted, language);
   return {
     ...form,
-    closed: counted ? translate("cash.day.isClosed", { counted }) : undefined,
+    closed: closing ? translate("cash.day.isClosed") : undefined,
     sums: sumRows(context, data),
     before: {
       title: translate("cash.day.before"),

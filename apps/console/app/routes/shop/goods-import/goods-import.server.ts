@@ -101,11 +101,12 @@ const counted = ({ language }: Pick<ConsoleContext, "language">, count: number) 
   formatted: formatNumber(count, language),
 });
 
-function leadOf({ language, translate }: ConsoleContext, head: GoodsImport): string {
+/** What is going on, or what to do; where nothing can be applied, a note says why. */
+function leadOf({ language, translate }: ConsoleContext, head: GoodsImport): string | undefined {
   const { state, at, name } = head;
   const when = formatDateTime(at, language);
   if (state === "previewed")
-    return translate(`goodsImport.edit.${canBeApplied(head) ? "previewLead" : "stoppedLead"}`);
+    return canBeApplied(head) ? translate("goodsImport.edit.previewLead") : undefined;
   if (state === "undone") return translate("goodsImport.edit.undoneLead", { when });
   if (state !== "applied") return translate(`goodsImport.edit.${state}Lead`);
   return name

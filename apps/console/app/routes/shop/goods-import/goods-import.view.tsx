@@ -17,7 +17,7 @@ import type { PageStepsProps } from "../page-steps.view";
 /** An import of goods, as its loader hands it over. */
 export interface GoodsImportPage extends Pick<ConsolePageProps, "title" | "back"> {
   state: { label: string; tone: BadgeProps["tone"] };
-  lead: string;
+  lead?: string | undefined;
   action: string;
   /** It is being read or applied: the page asks again by itself. */
   isBusy: boolean;

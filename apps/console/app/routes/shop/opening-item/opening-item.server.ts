@@ -93,6 +93,7 @@ async function readItem(place: ItemPlace, item: OpeningItem, request: Request) {
   for (const field of fields) {
     const value = sent.get(field.name);
     if (field.kind === "ticks") copyTicks(field.ticks, sent, form);
+    else if (field.kind === "tick") copyTicks([field], sent, form);
     else if (field.kind !== "picture" && typeof value === "string") form.append(field.name, value);
   }
   const picture = fields.find(({ kind }) => kind === "picture");

@@ -2,6 +2,7 @@ import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storef
 import type { Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
 import { newPhone } from "@haat/storefront/testing/shopper";
 import { strings } from "@haat/i18n/strings";
+import { readyThemes } from "@haat/ui/theme/ready-themes";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -95,8 +96,15 @@ describe("opening a shop", () => {
     expect(coloured.text).not.toContain("is shown as");
     const colours = await browser.open(`${shop}/opening/colours`);
     expect(colours.root.querySelector("[name=look][checked]")?.getAttribute("value")).toBe("fashion");
-    expect(colours.root.querySelector("[name=seed]")?.getAttribute("value") ?? "").toBe("");
-    expect((await fill("colours", { look: "fashion", seed: "#ef6c00" })).text).toContain("is shown as");
+    // A colour of one's own is picked, not typed; a picker is never empty, so it counts with its tick alone.
+    const picker = colours.root.querySelector("[name=seed]");
+    expect([picker?.getAttribute("type"), picker?.getAttribute("value")]).toEqual([
+      "color",
+      readyThemes.fashion.seed,
+    ]);
+    expect((await fill("colours", { look: "fashion", seed: "#ef6c00" })).text).not.toContain("is shown as");
+    const own = { look: "fashion", is_own: "on", seed: "#ef6c00" };
+    expect((await fill("colours", own)).text).toContain("is shown as");
     await fill("place", {
       area_name: "Mirpur",
       address: "House 7, Road 2",

@@ -49,7 +49,9 @@ async function orderOfThree(sellerKey: string): Promise<string> {
 describe("an order with fewer pieces", () => {
   it("is accepted without what is not there, once its new total was shown", async () => {
     const order = await browser.open(`${orders}/${number}`);
-    expect(order.text).toContain(words.order.acceptLess);
+    // Beside the step that takes all of it.
+    const way = order.root.querySelector("[data-slot=next-step] ~ a[href$='/change']");
+    expect(way?.text).toBe(words.order.acceptLess);
     const page = await browser.open(`${orders}/${number}/change`);
     expect(page.root.querySelector(changeForm)).toBeNull();
     const whole = await browser.submit(page, lookForm);
@@ -88,6 +90,8 @@ describe("an order with fewer pieces", () => {
     const done = await browser.submit(looked, changeForm, { ...form, difference_reason: "No change" });
     expect(done.path).toBe(`${orders}/${number}`);
     expect(done.root.querySelector("[data-slot=order-cash]")?.text).toMatch(/Pathao[\s\S]*No change/);
+    // Less came than it cost: it is not said to be paid.
+    expect(done.root.querySelector("[data-slot=order-cash]")?.text).not.toContain("Paid:");
     expect((await browser.open(`${orders}/${number}/change`)).status).toBe(404);
   });
 

@@ -9,27 +9,27 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { holderName } from "../cash-words.server";
-import { whyLessOf } from "../why-less.server";
 import type { CashData } from "./order-cash.view";
 
-/** What is to be collected, what was, and the way to fewer pieces. */
+/** What is to be collected, and what was. */
 export async function cashSection(
   context: ConsoleContext,
   shop: OwnShop,
   order: ShopOrderDetails,
 ): Promise<CashData> {
-  const { language, paths, translate } = context;
+  const { language, translate } = context;
   const { seller_key } = shop;
   const { order_id } = order;
   const call = context.client().sellerCash.orderCash({ language, seller_key, order_id });
   const { cash } = (await answerOrPage(context, call)).data;
   const money = (amount: number) => formatMoney(amount, language);
-  const why = whyLessOf(order);
+  // Where less came than it cost, or more, the rows say how much: it is not all paid.
+  const isWhole = cash.entries.every(({ kind }) => kind !== "difference");
   return {
     title: translate("cash.order.title"),
     lines: [
       ...(cash.due > 0 ? [translate("cash.order.due", { amount: money(cash.due) })] : []),
-      ...(cash.payment_status === "paid"
+      ...(cash.payment_status === "paid" && isWhole
         ? [translate("cash.order.paid", { amount: money(cash.grand_total) })]
         : []),
       ...(cash.ordered_total !== cash.grand_total
@@ -38,17 +38,7 @@ export async function cashSection(
       ...(cash.settled ? [settledText(context, cash.settled)] : []),
     ],
     rows: cash.entries.map((entry) => entryRow(context, entry)),
-    ways: [
-      ...(why
-        ? [
-            {
-              href: paths.order(seller_key, order_id, "change"),
-              label: translate(why === "short" ? "cash.order.acceptLess" : "cash.order.deliverPart"),
-            },
-          ]
-        : []),
-      ...statementWay(context, shop, cash.settled),
-    ],
+    ways: statementWay(context, shop, cash.settled),
   };
 }
 

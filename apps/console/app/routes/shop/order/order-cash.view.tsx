@@ -9,7 +9,7 @@ export interface CashData {
   ways: readonly { href: string; label: string }[];
 }
 
-/** The cash of an order: what is due, what was collected by whom, and the way to fewer pieces. */
+/** The cash of an order: what is due, what was collected by whom, and the statement that settled it. */
 export function OrderCash({ cash: { title, lines, rows, ways } }: { cash: CashData }) {
   if (lines.length + rows.length + ways.length === 0) return null;
   return (

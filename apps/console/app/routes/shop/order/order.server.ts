@@ -4,6 +4,7 @@ import { formatMoney } from "@haat/i18n/money";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { orderInShort, orderOf, stageBadge, stepOf, undoOf } from "../order-of.server";
+import { whyLessOf } from "../why-less.server";
 import { cashSection } from "./order-cash.server";
 import { complaintsSection } from "./order-complaints.server";
 import { customerSection } from "./order-customer.server";
@@ -35,6 +36,7 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
       step: stepOf(context, order),
       cash: order.next === "delivered" ? collectedText(context, order, brings) : "",
       done: stage === "delivered" || stage === "cancel" ? translate(`orderDesk.doneOf.${stage}`) : "",
+      less: wayToLess(context, shop, order),
       cancel:
         cancel_reasons.length > 0
           ? {
@@ -51,6 +53,16 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
     returns: returnsSection(context, order),
     notes: notesSection(context, order),
     history: historySection(context, order),
+  };
+}
+
+/** The way to fewer pieces: beside the step that takes or delivers them all, for who stands at the shelf or the door. */
+function wayToLess({ paths, translate }: ConsoleContext, { seller_key }: OwnShop, order: ShopOrderDetails) {
+  const why = whyLessOf(order);
+  if (!why) return undefined;
+  return {
+    href: paths.order(seller_key, order.order_id, "change"),
+    label: translate(why === "short" ? "cash.order.acceptLess" : "cash.order.deliverPart"),
   };
 }
 

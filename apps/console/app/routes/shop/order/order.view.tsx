@@ -33,6 +33,8 @@ interface NextData {
   done: string;
   /** Whom the cash is with once the step is taken; blank where it moves none. */
   cash: string;
+  /** Not all of it is there, or kept. */
+  less?: { href: string; label: string } | undefined;
   cancel?: { href: string; label: string } | undefined;
 }
 
@@ -81,16 +83,19 @@ export function OrderView({ page, refused }: OrderViewProps) {
   );
 }
 
-function Next({ next: { step, done, cash, cancel }, action }: { next: NextData; action: string }) {
+function Next({ next: { step, done, cash, less, cancel }, action }: { next: NextData; action: string }) {
   return (
-    <div className="grid grid-cols-1 items-center gap-3 sm:grid-cols-[minmax(14rem,auto)_auto] sm:justify-start">
+    <div className="grid grid-cols-1 gap-x-3 gap-y-2 *:first:sm:min-w-56 sm:flex sm:flex-wrap sm:items-center">
       {step ? <NextStep step={step} action={action} /> : <p className="text-muted">{done}</p>}
-      {cancel && (
-        <LinkButton href={cancel.href} variant="quiet" wide>
-          {cancel.label}
-        </LinkButton>
+      {[less, cancel].map(
+        (way) =>
+          way && (
+            <LinkButton key={way.href} href={way.href} variant="quiet">
+              {way.label}
+            </LinkButton>
+          ),
       )}
-      {cash && <p className="col-span-full max-w-prose text-small text-muted">{cash}</p>}
+      {cash && <p className="max-w-prose text-small text-muted sm:basis-full">{cash}</p>}
     </div>
   );
 }

@@ -23,13 +23,16 @@ export interface DeskToolsProps {
   };
   /** How one hears of new orders: the page to choose it, and the sound of this one. */
   alerts: { way: Way; sound: SoundSwitchProps["words"] };
+  /** Ticks every order of the page; none where there is but one, or all are. */
+  tickAll?: Way | undefined;
 }
 
 /**
  * Writing an order down, printing what stands on the desk, scanning a paper of it, and hearing of new orders. On a phone all
  * but the first stand behind a word, so that the first order is in sight.
  */
-export function DeskTools({ more, entry, papers: { scan, pick, send, print }, alerts }: DeskToolsProps) {
+export function DeskTools({ more, entry, papers, alerts, tickAll }: DeskToolsProps) {
+  const { scan, pick, send, print } = papers;
   return (
     <div data-slot="desk-tools" className="flex flex-wrap gap-2">
       <LinkButton href={entry.href} icon="plus" variant="secondary" size="small">
@@ -53,6 +56,11 @@ export function DeskTools({ more, entry, papers: { scan, pick, send, print }, al
       </details>
       {/* Behind the summary, not in it: where there is room they stand beside the others without it. */}
       <div className="w-full flex-wrap gap-2 max-sm:hidden max-sm:peer-open:flex sm:contents">
+        {tickAll && (
+          <LinkButton href={tickAll.href} icon="check" variant="quiet" size="small">
+            {tickAll.label}
+          </LinkButton>
+        )}
         {print && (
           <LinkButton href={print.href} icon="print" variant="secondary" size="small">
             {print.label}

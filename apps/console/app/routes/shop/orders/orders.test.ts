@@ -135,6 +135,7 @@ describe("several orders of the desk", () => {
     const { orderEntry, orderPapers, orderAlerts } = strings.en;
     expect(tools?.querySelectorAll("a").map(({ text }) => text)).toEqual([
       orderEntry.link,
+      words.bulk.all,
       orderPapers.print.these,
       orderPapers.scanPage.link,
       orderAlerts.entry,

@@ -23,7 +23,7 @@ export interface DeskPageData {
   lanes: { label: string; links: TabLink[] };
   asOf: string;
   again: Way;
-  tools: DeskToolsProps;
+  tools: Omit<DeskToolsProps, "tickAll">;
   /** Where the script asks how many orders have come since, and the way to them. */
   news: { href: string; stream: string; way: Way };
   undo: readonly Undo[];
@@ -67,6 +67,7 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
     <ConsolePage
       title={title}
       width="wide"
+      className="max-sm:gap-4"
       aside={
         <LinkButton href={all.href} variant="secondary" size="small" icon="search">
           {all.label}
@@ -81,10 +82,7 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
       {undo.map((each) => (
         <UndoMove key={each.text} undo={each} action={action} />
       ))}
-      <div className="grid gap-2">
-        <LookAgain asOf={asOf} again={again} ticked={ticked} />
-        <DeskTools {...tools} />
-      </div>
+      <DeskTools {...tools} tickAll={ticked?.isAll ? undefined : ticked?.all} />
       {cards.length === 0 && <NoOrders {...empty} />}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-4">
         {cards.map(({ card, warning, step, tick }) => (
@@ -110,23 +108,19 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
           {next.label}
         </LinkButton>
       )}
+      <LookAgain asOf={asOf} again={again} />
     </ConsolePage>
   );
 }
 
-/** When the page was made, the way to a newer one, and the one that ticks all orders. */
-function LookAgain({ asOf, again, ticked }: Pick<DeskPageData, "asOf" | "again" | "ticked">) {
+/** When the page was made, and the way to a newer one: last, so that the first order's step is in sight on a phone. */
+function LookAgain({ asOf, again }: Pick<DeskPageData, "asOf" | "again">) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
       {asOf}
       <LinkButton href={again.href} variant="quiet" size="small">
         {again.label}
       </LinkButton>
-      {ticked && !ticked.isAll && (
-        <LinkButton href={ticked.all.href} variant="quiet" size="small">
-          {ticked.all.label}
-        </LinkButton>
-      )}
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
 import { ConsoleForm, type ConsoleFormProps } from "@haat/ui/console/console-form/console-form";
 import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { ColourChanges, type ColourChange } from "@haat/ui/console/colour-changes/colour-changes";
@@ -115,12 +114,6 @@ function ReadyLooks({ page }: { page: ThemePage }) {
 
 const choicesId = "choices";
 
-/** What was typed and is no colour stays to be mended: a browser's picker would show black in its place. */
-function withTypedColour(field: ConsoleFieldData, typed?: string): ConsoleFieldData {
-  const isColour = typed === undefined || /^#[0-9a-f]{6}$/i.test(typed);
-  return field.kind === "text" && !isColour ? { ...field, type: "text" } : field;
-}
-
 function Choices({ page, state }: { page: ThemePage; state: FormState }) {
   const { form, publish, discard, hidden } = page;
   const keep = useKeptChoices(form.action);
@@ -131,7 +124,6 @@ function Choices({ page, state }: { page: ThemePage; state: FormState }) {
         id={choicesId}
         formId="theme"
         {...form}
-        fields={form.fields.map((field) => withTypedColour(field, state.values[field.name]))}
         hidden={hidden}
         values={state.values}
         errors={state.errors}

@@ -23,6 +23,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     action: shop.paths.cart,
     count: countsText(context, cart),
     subtotal: totalsView(context, cart.totals).itemTotal,
-    goals: cartGoals(context, cart, coupons),
+    goals: cartGoals(context, cart, coupons).goals,
   });
 }

@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     title,
     cart,
     offers: priced.items.length > 0 ? offersOf(context, coupons) : [],
-    goals: cartGoals(context, priced, coupons),
+    ...cartGoals(context, priced, coupons),
     labels: {
       cartEmpty,
       couponBox,

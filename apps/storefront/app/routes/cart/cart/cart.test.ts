@@ -59,6 +59,16 @@ describe("the cart without JavaScript", () => {
     );
   });
 
+  it("says once what is missing for a coupon, before it is tried and after", async () => {
+    const visitor = storefront.visit();
+    const cart = await addToCart(visitor, "/en/rongdhonu/product-details/pearl-bracelet", "1");
+    // From ৳2,000, of ৳1,199.50.
+    const said = (page: Page) => page.root.querySelector("main")?.text.match(/৳800\.50/g)?.length;
+    expect(said(cart)).toBe(1);
+    const tried = await visitor.submit(cart, "[data-slot=coupon-box] form", { code: "RONG12" });
+    expect([tried.status, said(tried)]).toEqual([422, 1]);
+  });
+
   it("one more, one fewer and a typed number are each a button of the line", async () => {
     const { visitor, cart } = await visitorWithCart();
     const more = await visitor.submit(cart, line, {}, "[value=increase]");

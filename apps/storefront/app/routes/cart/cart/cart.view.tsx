@@ -41,6 +41,8 @@ export interface CartViewProps {
   };
   offers: NonNullable<CouponBoxProps["offers"]>;
   goals: Pick<CartGoalsProps, "delivery" | "coupon">;
+  /** Code of the coupon that the goals speak of. */
+  nearest?: string | undefined;
   posted: LineAnswer | undefined;
   labels: {
     cartEmpty: { title: string; text: string; action: string };
@@ -53,8 +55,10 @@ export interface CartViewProps {
 }
 
 /** The cart, line by line, with all that it will cost. */
-export function CartView({ title, cart, offers, goals, posted, labels }: CartViewProps) {
+export function CartView({ title, cart, offers, goals, nearest, posted, labels }: CartViewProps) {
   const refused = posted && "coupon" in posted && !cart.coupon.applied ? posted.coupon : cart.coupon;
+  // What was just asked of the nearest coupon is answered at its field.
+  const isAnswered = Boolean(refused.error) && refused.code === nearest;
   if (cart.lines.length === 0)
     return (
       <EmptyState
@@ -81,7 +85,7 @@ export function CartView({ title, cart, offers, goals, posted, labels }: CartVie
         {cart.leftOut && <LeftOut action={cart.action} leftOut={cart.leftOut} />}
       </div>
       <OrderSummary {...cart.totals} labels={labels.orderSummary} className="md:sticky md:top-6">
-        <CartGoals {...goals} />
+        <CartGoals delivery={goals.delivery} coupon={isAnswered ? undefined : goals.coupon} />
         <CouponBox
           formId="coupon"
           action={cart.action}
@@ -89,6 +93,7 @@ export function CartView({ title, cart, offers, goals, posted, labels }: CartVie
           code={refused.code}
           errors={refused.error ? [refused.error] : undefined}
           offers={offers}
+          nearest={nearest}
           labels={labels.couponBox}
         />
         <ToCheckout cart={cart} labels={labels} />

@@ -1,5 +1,6 @@
 import { colourField } from "@haat/contract/seller/opening-fields";
 import { readyLook } from "@haat/contract/seller/shop-opening.contract";
+import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
 import { createTheme } from "@haat/ui/theme/create-theme";
 import { readyThemes } from "@haat/ui/theme/ready-themes";
 import { readShopTheme, type ShopTheme } from "@haat/ui/theme/shop-theme";
@@ -7,14 +8,11 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { z } from "zod";
 import { openingItem } from "../opening-item";
 
+/** A browser's picker is never empty, so what it holds counts only with the tick. */
 const schema = z.object({
   look: readyLook,
-  seed: z
-    .string()
-    .trim()
-    .default("")
-    .transform((typed) => typed || undefined)
-    .pipe(colourField.optional()),
+  is_own: z.string().default(""),
+  seed: colourField.optional(),
 });
 
 /** What makes a look, besides its colours and what goes by the shop's trade. */
@@ -40,13 +38,14 @@ function coloursOf(theme: ShopTheme): { ground: string; ink: string } {
 
 /** A look to start from, and one's own colour in it. */
 export const coloursItem = openingItem({
-  form: ({ context: { translate }, answers: { theme } }) => ({
-    fields: [
+  form({ context: { translate }, answers: { theme } }) {
+    const { look: chosen, seed } = chosenOf(theme);
+    const fields: ConsoleFieldData[] = [
       {
         kind: "cards",
         name: "look",
         label: translate("openingPages.items.colours.look"),
-        value: chosenOf(theme).look,
+        value: chosen,
         columns: 2,
         options: readyLook.options.map((look) => ({
           value: look,
@@ -55,19 +54,30 @@ export const coloursItem = openingItem({
         })),
       },
       {
+        kind: "tick",
+        name: "is_own",
+        label: translate("openingPages.items.colours.isOwn"),
+        value: seed && "on",
+        optionalMark: "",
+        reveals: true,
+      },
+      {
         kind: "text",
+        type: "color",
+        // A picker is never empty, and HTML knows none that has to be filled in.
+        optionalMark: "",
+        revealed: true,
         name: "seed",
         label: translate("openingPages.items.colours.seed"),
-        hint: translate("openingPages.items.colours.seedHint"),
-        value: chosenOf(theme).seed,
+        value: seed ?? readyThemes[chosen ?? "default"].seed,
         lang: "en",
-        maxLength: 9,
-        optionalMark: translate("components.optional"),
       },
-    ],
-  }),
+    ];
+    return { fields };
+  },
   schema: () => schema,
-  async save({ context, seller_key }, { look, seed }) {
+  async save({ context, seller_key }, { look, is_own, seed: picked }) {
+    const seed = is_own === "on" ? picked : undefined;
     const { language, translate } = context;
     const calls = context.client().sellerOpening;
     const saved = await attempt(calls.saveColours({ language, seller_key, look, seed }));
