@@ -2,6 +2,7 @@ import { callHeaders } from "@haat/contract/shared/client";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { ownLocation } from "@haat/web-host/own-path";
 import { languageOfPath } from "@haat/web-host/language-of-path";
+import { ownDataPage } from "./own-data-page";
 import type { createShopperCookie } from "../app/server/session/session.server";
 import type { StorefrontParts } from "./storefront-parts";
 
@@ -28,10 +29,10 @@ export function createOwnDataFile(
       : undefined;
     if (!answer) return new Response(null, { status: 303, headers: { Location: back } });
     const day = dayInBangladesh(new Date(answer.data.taken_at));
-    return new Response(JSON.stringify(answer.data, null, 2), {
+    return new Response(ownDataPage(answer.data, language), {
       headers: {
-        "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": `attachment; filename="haat-${day}.json"`,
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Disposition": `attachment; filename="haat-${day}.html"`,
         "Cache-Control": "private, no-store",
       },
     });

@@ -64,7 +64,7 @@ export const en = {
     },
     colours: {
       title: "Colours",
-      lead: "Choose a look. Words on it can always be read: where your own colour would be too light, it is made darker.",
+      lead: "Choose a look. Words on it can always be read: where your own colour would not let them, it is shown a little changed.",
       look: "Look",
       looks: {
         default: "Fresh green, plain",
@@ -76,7 +76,7 @@ export const en = {
       },
       isOwn: "With a colour of my own",
       seed: "Your colour",
-      corrected: "{{asked}} is shown as {{shown}}, so that words on it can be read.",
+      corrected: "Saved. Your colour is shown a little changed, so that words on it can be read.",
     },
     place: {
       title: "Where you are and who answers",
@@ -202,7 +202,7 @@ export const bn: Translation<typeof en> = {
     },
     colours: {
       title: "রং",
-      lead: "একটি সাজ বেছে নিন। এর ওপরের লেখা সব সময় পড়া যাবে: আপনার রং বেশি হালকা হলে একটু গাঢ় করে দেখানো হবে।",
+      lead: "একটি সাজ বেছে নিন। এর ওপরের লেখা সব সময় পড়া যাবে: আপনার রঙে তা না গেলে রংটি একটু বদলে দেখানো হবে।",
       look: "সাজ",
       looks: {
         default: "সতেজ সবুজ, সাদামাটা",
@@ -214,7 +214,7 @@ export const bn: Translation<typeof en> = {
       },
       isOwn: "আমার নিজের রং দেব",
       seed: "আপনার রং",
-      corrected: "{{asked}} দেখানো হচ্ছে {{shown}} হিসেবে, যাতে এর ওপরের লেখা পড়া যায়।",
+      corrected: "সংরক্ষণ করা হয়েছে। ওপরের লেখা যাতে পড়া যায়, তাই আপনার রং একটু বদলে দেখানো হবে।",
     },
     place: {
       title: "দোকান কোথায়, ফোন ধরবেন কে",

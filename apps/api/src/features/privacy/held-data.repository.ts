@@ -1,3 +1,4 @@
+import type { Language } from "@haat/contract/shared/languages";
 import type { Retention } from "@haat/contract/shared/retention";
 import { and, eq, isNull, notInArray, sql, type SQL } from "drizzle-orm";
 import { orderStatuses } from "@haat/contract/shared/business-constants";
@@ -54,18 +55,18 @@ export async function countHeld(
   return counts;
 }
 
-/** What somebody is given a copy of, by kinds. @param most rows of each kind */
+/** What somebody is given a copy of, by kinds, in a language. @param most rows of each kind */
 export async function copyHeld(
   db: Queryable,
   person: Person,
-  most: number,
+  { most, language }: { most: number; language: Language },
 ): Promise<{ kind: HeldKindName; rows: Record<string, unknown>[] }[]> {
   const copied: { kind: HeldKindName; rows: Record<string, unknown>[] }[] = [];
   for (const kind of heldKindNames) {
     const { copied: cells, from } = kindOf(kind);
     if (cells === undefined) continue;
     const { rows } = (await db.execute(
-      sql`select ${sql.raw(cells)} as copied from ${ofPerson(from, person)} limit ${most}`,
+      sql`select ${sql.raw(cells.replaceAll(":language", language))} as copied from ${ofPerson(from, person)} limit ${most}`,
     )) as unknown as { rows: { copied: Record<string, unknown> }[] };
     copied.push({ kind, rows: rows.map((row) => row.copied) });
   }

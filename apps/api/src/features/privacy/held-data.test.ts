@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../database/transaction";
 import { rowsOf } from "../../testing/table-contents";
 import { startTestApi, type TestApi } from "../../testing/test-api";
-import { heldKindNames, heldKinds } from "./held-kinds";
+import { strings } from "@haat/i18n/strings";
+import { heldKindNames, heldKinds, type HeldKind } from "./held-kinds";
 
 let api: TestApi;
 let firstColumns: Map<string, string>;
@@ -36,3 +37,15 @@ test.each(lasting)("what is held of somebody is looked up, however much is held:
   expect(scans.length).toBeGreaterThan(0);
   for (const [, index = "", condition] of scans) expect(condition).toContain(firstColumns.get(index));
 });
+
+test.each(heldKindNames.filter((kind) => "copied" in heldKinds[kind]))(
+  "the copy that somebody is given has a word for each of its names: %s",
+  (kind) => {
+    const { copied = "" }: HeldKind = heldKinds[kind];
+    const names = [...copied.matchAll(/(?:jsonb_build_object\(|,\s*)'(\w+)'/g)].map(([, name]) => name);
+    expect(names).not.toEqual([]);
+    const { kinds, fields } = strings.en.ownData.file;
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(names));
+    expect(Object.keys(kinds)).toContain(kind);
+  },
+);

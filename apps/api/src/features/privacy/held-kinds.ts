@@ -6,14 +6,15 @@ import type { RetentionKind } from "@haat/contract/shared/retention";
  * account, and what the platform's people are told of a phone are read from it. A test holds it against the tables there are.
  *
  * In the statements `:account` stands for the number of the account (null where there is none), `:phone` for the phone as
- * `+8801712345678` and `:national` for the same as `01712345678`; all are parameters.
+ * `+8801712345678` and `:national` for the same as `01712345678`; all are parameters. What is copied is read in one language:
+ * `:language` ends the name of a column that there is for each.
  */
 export interface HeldKind {
   /** The tables that it is in. */
   tables: readonly string[];
   /** The rows of a person, the first table under the alias `t`. */
   from: string;
-  /** What a person is given of each row, as JSON; nothing where it says nothing that they do not know. */
+  /** What a person is given of each row, as JSON (`ownData.file.fields` has what each name is called); nothing where it says nothing that they do not know. */
   copied?: string;
   /** What is done with it when the account is deleted; nothing where it stays as it is. */
   atDeletion?: readonly string[];
@@ -46,17 +47,17 @@ export const heldKinds = {
     from: "customer_address t where t.customer_id = :account",
     copied: `jsonb_build_object('first_name', t.first_name, 'last_name', t.last_name, 'phone', t.contact_number,
       'address', t.address, 'postal_code', t.postal_code, 'area',
-      coalesce(t.area_name, (select a.name_en from area a where a.id = t.area_id)), 'district',
-      (select c.name_en from city c where c.id = t.city_id), 'is_home', t.is_home, 'written_at', t.created_at)`,
+      coalesce(t.area_name, (select a.name_:language from area a where a.id = t.area_id)), 'district',
+      (select c.name_:language from city c where c.id = t.city_id), 'is_home', t.is_home, 'written_at', t.created_at)`,
     atDeletion: ["delete from customer_address where customer_id = :account"],
     kept: "account",
   },
   orders: {
     tables: ["customer_order", "order_note", "courier_booking", "parcel"],
     from: `customer_order t where ${ownOrder}`,
-    copied: `jsonb_build_object('shop', t.shop_title_en, 'number', t.number, 'ordered_at', t.ordered_at, 'name', t.recipient_name,
-      'phone', t.recipient_phone, 'address', t.delivery_address_en, 'grand_total_poisha', t.grand_total, 'lines',
-      (select jsonb_agg(jsonb_build_object('name', l.name_en, 'quantity', l.quantity, 'total_poisha', l.line_total)
+    copied: `jsonb_build_object('shop', t.shop_title_:language, 'number', t.number, 'ordered_at', t.ordered_at, 'name', t.recipient_name,
+      'phone', t.recipient_phone, 'address', t.delivery_address_:language, 'grand_total_poisha', t.grand_total, 'lines',
+      (select jsonb_agg(jsonb_build_object('name', l.name_:language, 'quantity', l.quantity, 'total_poisha', l.line_total)
         order by l.position) from order_line l where l.shop_id = t.shop_id and l.order_id = t.id))`,
     atDeletion: [
       `delete from order_note n using ${ofOwnOrder("n")}`,
@@ -97,7 +98,7 @@ export const heldKinds = {
     tables: ["cart", "cart_line", "cart_left_out"],
     from: "cart t where t.customer_id = :account",
     copied: `jsonb_build_object('touched_at', t.touched_at, 'coupon', t.coupon_code, 'products',
-      (select jsonb_agg(jsonb_build_object('product', p.name_en, 'quantity', l.quantity)) from cart_line l
+      (select jsonb_agg(jsonb_build_object('product', p.name_:language, 'quantity', l.quantity)) from cart_line l
         join product p on p.shop_id = l.shop_id and p.id = l.product_id where l.shop_id = t.shop_id and l.cart_id = t.id))`,
     atDeletion: [
       "delete from cart_left_out l using cart t where l.shop_id = t.shop_id and l.cart_id = t.id and t.customer_id = :account",

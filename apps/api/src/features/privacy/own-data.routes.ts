@@ -3,9 +3,9 @@ import { forgetCustomerOf, signedInApi } from "../account/identity";
 import { copyOwnData, deleteOwnAccount } from "./own-data.usecases";
 
 export const ownDataRoutes = {
-  copyOwnData: signedInApi.ownData.copyOwnData.handler(async ({ context }) => ({
+  copyOwnData: signedInApi.ownData.copyOwnData.handler(async ({ input, context }) => ({
     success: true,
-    data: await copyOwnData(context.services, context.customer),
+    data: await copyOwnData(context.services, context.customer, input.language),
   })),
   deleteAccount: signedInApi.ownData.deleteAccount.handler(async ({ input, context }) => {
     const { services, headers } = context;

@@ -1,4 +1,5 @@
 import type { HeldOfPhone } from "@haat/contract/admin/admin-customers.contract";
+import type { Language } from "@haat/contract/shared/languages";
 import { internationalPhone } from "@haat/contract/shared/phone";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
@@ -16,11 +17,15 @@ interface Owner {
 /** Rows of a kind that a copy has at most: more than any customer has. */
 const mostRows = 5000;
 
-/** A copy of what is held of a customer, by kinds. */
-export function copyOwnData({ db, clock }: Pick<Services, "db" | "clock">, { id, phone }: Owner) {
+/** A copy of what is held of a customer, by kinds, names in a language. */
+export function copyOwnData(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { id, phone }: Owner,
+  language: Language,
+) {
   return inTransaction(db, async (tx) => ({
     taken_at: clock.now().toISOString(),
-    kinds: await held.copyHeld(tx, { phone, accountId: id }, mostRows),
+    kinds: await held.copyHeld(tx, { phone, accountId: id }, { most: mostRows, language }),
   }));
 }
 

@@ -106,6 +106,10 @@ describe("a customer", () => {
       expect.objectContaining({ products: [expect.objectContaining({ quantity: 2 })] }),
     ]);
     expect(rowsOf("sessions")).toHaveLength(1);
+    const inBengali = (await client.ownData.copyOwnData({ language: "bn" })).data.kinds;
+    expect(inBengali.find(({ kind }) => kind === "addresses")?.rows).toEqual([
+      expect.objectContaining({ area: "ধানমন্ডি", district: "ঢাকা" }),
+    ]);
   });
 
   test("deletes the account: nothing in any table says who it was, and the order stays", async () => {

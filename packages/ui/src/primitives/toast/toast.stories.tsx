@@ -154,11 +154,9 @@ export const LeavesThePagesNameFree = story(
   (sample) => (
     <>
       <header data-slot="site-header" className="h-14" />
-      <main className="min-h-dvh">
-        <h1 className="text-end text-h1">
-          {sample.shop.name} {sample.shop.tagline}
-        </h1>
-      </main>
+      <h1 className="text-end text-h1">
+        {sample.shop.name} {sample.shop.tagline}
+      </h1>
       {heldToast(sample)}
     </>
   ),

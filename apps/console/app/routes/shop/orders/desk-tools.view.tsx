@@ -29,15 +29,18 @@ export interface DeskToolsProps {
 
 /**
  * Writing an order down, printing what stands on the desk, scanning a paper of it, and hearing of new orders. On a phone all
- * but the first stand behind a word, so that the first order is in sight.
+ * but the first, which is the lane's own where it has one, stand behind a word, so that the first order is in sight.
  */
 export function DeskTools({ more, entry, papers, alerts, tickAll }: DeskToolsProps) {
   const { scan, pick, send, print } = papers;
+  const writeDown = (
+    <LinkButton href={entry.href} icon="plus" variant="secondary" size="small">
+      {entry.label}
+    </LinkButton>
+  );
   return (
     <div data-slot="desk-tools" className="flex flex-wrap gap-2">
-      <LinkButton href={entry.href} icon="plus" variant="secondary" size="small">
-        {entry.label}
-      </LinkButton>
+      {!pick && !send && writeDown}
       {pick && (
         <LinkButton href={pick.href} icon="package" variant="secondary" size="small">
           {pick.label}
@@ -56,6 +59,7 @@ export function DeskTools({ more, entry, papers, alerts, tickAll }: DeskToolsPro
       </details>
       {/* Behind the summary, not in it: where there is room they stand beside the others without it. */}
       <div className="w-full flex-wrap gap-2 max-sm:hidden max-sm:peer-open:flex sm:contents">
+        {(pick ?? send) && writeDown}
         {tickAll && (
           <LinkButton href={tickAll.href} icon="check" variant="quiet" size="small">
             {tickAll.label}

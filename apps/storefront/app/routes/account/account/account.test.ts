@@ -1,3 +1,5 @@
+import { strings } from "@haat/i18n/strings";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../../testing/open-storefront";
 import { newPhone, shownCode, signUp } from "../../../../testing/shopper";
@@ -186,9 +188,17 @@ describe("the account without JavaScript", () => {
         headers: { origin },
       });
     const file = await ask(visitor);
-    expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="haat-[\d-]+\.json"$/);
+    expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="haat-[\d-]+\.html"$/);
     expect(file.headers.get("cache-control")).toBe("private, no-store");
-    const held = JSON.parse(await file.text()) as { kinds: { kind: string; rows: object[] }[] };
+    const page = parse(await file.text());
+    const words = strings.en.ownData.file;
+    expect(page.querySelectorAll("h2").map(({ text }) => text)).toEqual(
+      expect.arrayContaining([words.kinds.account, words.kinds.orders]),
+    );
+    // As it is written at home, not as it is stored.
+    expect(page.querySelector("dl")?.text).toContain(`${words.fields.phone}${phone}`);
+    const forPrograms = page.querySelector("script")?.rawText ?? "";
+    const held = JSON.parse(forPrograms) as { kinds: { kind: string; rows: object[] }[] };
     expect(held.kinds.find(({ kind }) => kind === "account")?.rows).toEqual([
       expect.objectContaining({ phone: `+88${phone}` }),
     ]);

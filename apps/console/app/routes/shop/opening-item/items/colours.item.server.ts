@@ -85,7 +85,6 @@ export const coloursItem = openingItem({
     const { corrections } = saved.answer.data;
     // Only of a colour of one's own there is something to tell: the looks are ours.
     if (seed === undefined || corrections.length === 0) return saved;
-    const told = corrections.map((each) => translate("openingPages.items.colours.corrected", each));
-    return { ok: true, answer: { message: told.join(" ") } };
+    return { ok: true, answer: { message: translate("openingPages.items.colours.corrected") } };
   },
 });
