@@ -73,6 +73,13 @@ async function planShops(client, { shops, products, orders }) {
      from product p join shop s on s.id = p.shop_id where s.status = 'approved' and p.picture <> '' and p.search_vector <> ''`,
   );
   await client.query(
+    `create table bench.original_word as
+     select o.place, w.word, w.sound, w.spelling_keys from bench.original o
+     join search_word w on w.shop_id = o.shop_id and w.word = any (tsvector_to_array(o.search_vector))`,
+  );
+  await client.query("create index on bench.original_word (place)");
+  await client.query("analyze bench.original, bench.original_word");
+  await client.query(
     `create table bench.brand as
      select n as place, initcap(string_agg(en, '' order by turn)) as en, string_agg(bn, '' order by turn) as bn
      from generate_series(0, 3999) n, generate_series(0, 2) turn
@@ -194,8 +201,7 @@ async function insertGoods(client, first, last) {
      from bench.shop s
      cross join (select count(*)::int as all_of_them from bench.original) originals
      cross join lateral generate_series(0, least(s.products, originals.all_of_them) - 1) i
-     join bench.original o on o.place = (i + s.rank) % originals.all_of_them
-     join search_word w on w.shop_id = o.shop_id and w.word = any (tsvector_to_array(o.search_vector))
+     join bench.original_word w on w.place = (i + s.rank) % originals.all_of_them
      where s.id between $1 and $2
      on conflict do nothing`,
     [first, last],
