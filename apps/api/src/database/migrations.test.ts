@@ -278,7 +278,7 @@ test.runIf(isOnServer)(
         where c.relname in ('later_by_word', 'city_by_name') order by 1`,
       );
     const until = (name: string, isValid: boolean) =>
-      vi.waitFor(async () => expect(await states()).toEqual([{ name, isValid }]), { timeout: 300_000 });
+      expect.poll(() => states()).toEqual([{ name, isValid }]);
     const user = await pool.connect();
     const write = "insert into division (name_bn, name_en) values ('x', 'x')";
     await user.query(`begin; ${write}; lock city in row exclusive mode`);

@@ -74,10 +74,10 @@ describe("a job", () => {
     ]);
     for (let number = 0; number < 3; number += 1) await add({ queue: "long" });
     await runner.start(2);
-    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2), { timeout: 300_000 });
+    await expect.poll(() => begun).toHaveBeenCalledTimes(2);
     await add();
     runner.wake();
-    await vi.waitFor(() => expect(short).toHaveBeenCalled(), { timeout: 300_000 });
+    await expect.poll(() => short).toHaveBeenCalled();
     expect(begun).toHaveBeenCalledTimes(2);
     ended.open();
     await runner.stop();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ProductStatus } from "@haat/contract/shared/product-status";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { followChanges } from "../../database/change-feed";
 import { countChangedGoods } from "../../testing/counted-goods";
 import { rowsOf } from "../../testing/table-contents";
@@ -199,7 +199,7 @@ describe("what stands so", () => {
     });
     try {
       await move("hidden", shop.rice);
-      await vi.waitFor(() => expect(heard).toContain(shop.id), { timeout: 300_000 });
+      await expect.poll(() => heard).toContain(shop.id);
     } finally {
       await stop();
     }

@@ -59,9 +59,9 @@ describe("the hours of a shop", () => {
   it("around the clock are all day", async () => {
     const page = await manager.open(`${shop}/hours`);
     const sent = await manager.submit(page, form, { day_6: "0-24" });
-    await vi.waitFor(async () => expect(await opening()).toContain("All day"), { timeout: 300_000 });
+    await expect.poll(() => opening()).toContain("All day");
     await manager.submit(sent, form, { day_6: "" });
-    await vi.waitFor(async () => expect(await opening()).toBeUndefined(), { timeout: 300_000 });
+    await expect.poll(() => opening()).toBeUndefined();
   });
 
   it("are seen on the shop's first page, and a day off too, until both are taken away", async () => {
@@ -99,6 +99,6 @@ describe("the hours of a shop", () => {
     const gone = await manager.submit(list, "[data-slot=remove-day]");
     expect([gone.path, gone.text.includes(words.off.none)]).toEqual([`${shop}/hours`, true]);
     await manager.submit(page, form, { day_6: "" });
-    await vi.waitFor(async () => expect(await opening()).toBeUndefined(), { timeout: 300_000 });
+    await expect.poll(() => opening()).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   openStorefront,
   platformOrigin,
@@ -118,7 +118,7 @@ describe("a view", () => {
     const { data } = await client.store.sellerInfoByShop({ language: "en", shop_name: "boi-para" });
     const view = { language: "en" as const, seller_key: data.seller[0]?.seller_key ?? "" };
     // The count goes on after the page; what it came to is told by counting once more.
-    await vi.waitFor(async () => expect(await viewsCounted()).toBe(1), { timeout: 300_000 });
+    await expect.poll(() => viewsCounted()).toBe(1);
     expect((await client.views.addNewView(view)).data.is_counted).toBe(false);
     const { data: found } = await client.catalogue.shopProductById({
       language: "en",
@@ -127,10 +127,10 @@ describe("a view", () => {
     });
     const ofProduct = { ...view, id_product: found.product[0]?.id_product };
     expect(await page(`/en/boi-para/product-details/${product}`)).toBe(200);
-    await vi.waitFor(async () => expect(await viewsCounted()).toBe(3), { timeout: 300_000 });
+    await expect.poll(() => viewsCounted()).toBe(3);
     expect((await client.views.addNewView(ofProduct)).data.is_counted).toBe(false);
     // Who comes by a link to a list has been in the shop, too.
     expect(await page("/en/kacha-bazar/all-products/all")).toBe(200);
-    await vi.waitFor(async () => expect(await viewsCounted()).toBe(5), { timeout: 300_000 });
+    await expect.poll(() => viewsCounted()).toBe(5);
   });
 });
