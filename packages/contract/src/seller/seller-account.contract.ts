@@ -52,6 +52,8 @@ export const ownShop = z.object({
   /** Its address label. */
   slug: z.string(),
   title: z.string(),
+  /** Path of the logo below `/media/`, without a width; `null` where there is none. */
+  logo: z.string().nullable(),
   status: shopStatus,
   role: shopRole,
   permissions: z.array(shopPermission),

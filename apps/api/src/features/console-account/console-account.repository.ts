@@ -13,6 +13,7 @@ export function findShopsOf(db: Queryable, accountId: number) {
       sellerKey: shopTable.sellerKey,
       slug: shopTable.slug,
       title: shopTitle,
+      logo: shopTable.logo,
       status: shopTable.status,
       role: shopMemberTable.role,
       permissions: shopMemberTable.permissions,

@@ -34,10 +34,11 @@ export async function describeAccount(
     account: describeCustomer(account),
     platform: role ? { role, permissions: platformPermissionsOf(role) } : null,
     shops: [
-      ...shops.map(({ sellerKey, slug, title, status, role, permissions }) => ({
+      ...shops.map(({ sellerKey, slug, title, logo, status, role, permissions }) => ({
         seller_key: sellerKey,
         slug,
         title: textIn(language, title),
+        logo: logo || null,
         status,
         role,
         permissions: shopPermissionsOf(role, permissions),
@@ -49,6 +50,7 @@ export async function describeAccount(
           seller_key: shop.sellerKey,
           slug: shop.slug,
           title: textIn(language, title),
+          logo: shop.logo || null,
           status: shop.status,
           // As its owner sees it.
           role: "owner" as const,

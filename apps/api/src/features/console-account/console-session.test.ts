@@ -125,7 +125,7 @@ describe("who is in the console sees", () => {
     await addMember(api, helped, account, "packer", ["orders", "cash", "staff"]);
     const { data } = await account.client.sellerAccount.me({ language: "en" });
     expect(data.shops).toMatchObject([
-      { seller_key: own.sellerKey, title: own.titleEn, status: "sent", role: "owner" },
+      { seller_key: own.sellerKey, title: own.titleEn, logo: own.logo, status: "sent", role: "owner" },
       { seller_key: helped.sellerKey, role: "packer", permissions: ["today", "orders", "cash"] },
     ]);
     expect(data.shops[0]?.permissions).toContain("ownership");

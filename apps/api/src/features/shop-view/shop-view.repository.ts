@@ -33,6 +33,7 @@ export function findViewsOf(db: Queryable, accountId: number, now: Date) {
         id: shopTable.id,
         sellerKey: shopTable.sellerKey,
         slug: shopTable.slug,
+        logo: shopTable.logo,
         status: shopTable.status,
       },
       title: { bn: shopTable.titleBn, en: shopTable.titleEn },

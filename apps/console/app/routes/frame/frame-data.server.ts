@@ -103,6 +103,7 @@ function placeOf(context: ConsoleContext, me: ConsoleAccount | undefined, seller
         name: shop.title,
         href: paths.shop(shop.seller_key),
         initials: initialsOf(shop.title),
+        logo: shop.logo === null ? undefined : `/media/${shop.logo}`,
       },
       change,
       entries: shopMenu(context, shop),

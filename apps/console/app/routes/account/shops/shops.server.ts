@@ -18,7 +18,7 @@ export function shopsPage(context: ConsoleContext, { shops, platform, invitation
         ? placeName(context, shop)
         : translate("review.view.row", { time: formatDateTime(shop.viewed_until, context.language) }),
     ],
-    icon: "store",
+    ...(shop.logo === null ? { icon: "store" as const } : { picture: `/media/${shop.logo}` }),
     state: statusBadge(context, shop.status),
     href: paths.shop(shop.seller_key),
   }));

@@ -40,6 +40,14 @@ async function press(page: Page, name: string, move: string): Promise<Page> {
   });
 }
 
+it("says whose shop it is by its logo", async () => {
+  const page = await browser.open(`${path}/home`);
+  const logo = page.root.querySelector("[data-slot=console-header] img")?.getAttribute("src") ?? "";
+  expect(logo).toMatch(/^\/media\/.*\/logo\//);
+  const { headers, status } = await browser.once(logo);
+  expect([status, headers.get("content-type")]).toEqual([200, expect.stringMatching(/^image\//)]);
+});
+
 it("a text that nobody wrote is no page, whatever an object has of its own", async () => {
   for (const section of ["999999", "constructor", "__proto__", "toString"])
     expect([section, (await browser.open(`${path}/home/${section}`)).status]).toEqual([section, 404]);
