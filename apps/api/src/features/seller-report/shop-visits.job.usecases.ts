@@ -16,7 +16,9 @@ export function visitSweep({ db, clock }: Pick<Services, "db" | "clock">): JobQu
     atStart: { key: "hourly" },
     run: async () => {
       const now = clock.now();
-      await countVisits(db, dayInBangladesh(secondsAfter(now, -daysBack * 24 * 3600)));
+      // A day at a time: those of a week, of very many shops, are more than a statement may take.
+      for (let back = daysBack; back >= 0; back -= 1)
+        await countVisits(db, dayInBangladesh(secondsAfter(now, -back * 24 * 3600)));
       return { againAt: secondsAfter(now, 3600) };
     },
   };
