@@ -38,10 +38,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   port: [({ servers }, use) => use(servers.port), { scope: "worker" }],
   zone: [({ servers }, use) => use(servers.zone), { scope: "worker" }],
-  context: async ({ context, keepsVisits }, use, { testId, titlePath, repeatEachIndex, project }) => {
+  context: async ({ context, keepsVisits }, use, info) => {
+    const { testId, titlePath, repeatEachIndex, project } = info;
     await context.setExtraHTTPHeaders({ "X-Forwarded-For": addressOf(`${testId} ${repeatEachIndex}`) });
     const visits = recordVisits(context);
     await use(context);
+    if (info.status !== info.expectedStatus) await tellWhatIsShown(context);
     if (keepsVisits) visits.keep(project.outputDir, titlePath.join(" › "));
   },
   newVisitor: async ({ browser, javaScriptEnabled, viewport, keepsVisits }, use, { titlePath, project }) => {
@@ -57,6 +59,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
   },
 });
+
+/** How much of a page is told where its test fails, in characters, and how long it may take to read, in ms. */
+const shown = { mostCharacters: 1500, milliseconds: 10_000 };
+
+/** Prints what each page of a visitor shows: the picture of it stays on the machine where the test failed. */
+async function tellWhatIsShown(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const body = page.locator("body");
+    const text = await body
+      .innerText({ timeout: shown.milliseconds })
+      .catch((error: unknown) => String(error));
+    process.stderr.write(
+      `${page.url()} shows:\n${text.replace(/\n\s*\n/g, "\n").slice(0, shown.mostCharacters)}\n\n`,
+    );
+  }
+}
 
 /**
  * Each visitor comes from an address of their own: one address gets 20 codes an hour. It is of the range

@@ -186,13 +186,17 @@ function createLastAnswers(
     return answerWithLast(page, job, await job.session.setCookie());
   }
 
-  /** An answer that is there in time, and did not break. */
-  function answeredInTime(answer: Promise<Response>, { visit }: RenderJob): Promise<Response | undefined> {
-    const broken = answer.catch((error: unknown) => {
+  /** An answer that is there in time, and did not break; what else becomes of it is logged. */
+  async function answeredInTime(answer: Promise<Response>, { visit }: RenderJob) {
+    const milliseconds = parts.patienceMilliseconds ?? patienceMilliseconds;
+    try {
+      const made = await inTime(answer, milliseconds);
+      if (made) return made;
+      throw new Error(`A page was not made within ${milliseconds} ms: the last one was shown.`);
+    } catch (error) {
       parts.logFault(error, visit.requestId);
       return undefined;
-    });
-    return inTime(broken, parts.patienceMilliseconds ?? patienceMilliseconds);
+    }
   }
 }
 

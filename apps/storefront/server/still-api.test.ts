@@ -71,6 +71,34 @@ describe("while the process of the API stands still with its sockets open", () =
     expect(answer.root.querySelector("input[name=quantity]")?.getAttribute("value")).toBe("3");
   });
 
+  it("a page that was made before is shown again where a new one takes too long, which is logged", async () => {
+    const still = await openStillServer(behind.port);
+    const config = { ...behind.storefront.config, apiUrl: still.url };
+    const counters = await openPageCounters(config, pino({ level: "silent" }));
+    const remote = createRemoteApi(config, counters, undefined, patient);
+    opened.push(remote, still);
+    const listeners: (() => void)[] = [];
+    const faults: unknown[] = [];
+    const { fetch } = createStorefront({
+      ...behind.storefront.parts,
+      config,
+      api: { ...remote, onChange: (listener) => listeners.push(listener) },
+      patienceMilliseconds: 50,
+      logFault: (error) => faults.push(error),
+    });
+    const visitor = createPlainBrowser((request) => fetch(request), shopOrigin("kacha-bazar"));
+    await visitor.open("/en/all-products/all");
+    listeners.forEach((listener) => listener());
+    still.standStill();
+
+    const page = await visitor.open("/en/all-products/all");
+    expect([page.status, page.headers.get("cache-status")]).toEqual([
+      200,
+      expect.stringMatching(/^haat; hit; ttl=-/),
+    ]);
+    expect(faults.map(String)).toEqual([expect.stringContaining("not made within 50 ms")]);
+  });
+
   it("what others ask of the API is answered as by one that is busy", async () => {
     const { visitor, standStill } = await openInFront();
     standStill();
