@@ -83,12 +83,12 @@ export const orderInShort = (context: ConsoleContext, order: ShopOrder) =>
 
 const secondsBetween = (then: string, now: string) => (Date.parse(now) - Date.parse(then)) / 1000;
 
-/** What is to be collected, or has been. */
+/** What is to be collected; of what was delivered how much it was: what was collected for it stands in its cash. */
 export function cashText({ language, translate }: ConsoleContext, order: ShopOrder): string {
   const amount = formatMoney(order.cash_due || order.grand_total, language);
   if (order.cash_due > 0) return translate("orderDesk.cash", { amount });
   return order.stage === "delivered"
-    ? translate("orderDesk.paid", { amount })
+    ? translate("orderDesk.total", { amount })
     : translate("orderDesk.nothingDue");
 }
 
