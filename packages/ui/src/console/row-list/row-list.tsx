@@ -63,7 +63,12 @@ export function RowList({ rows, actions, compact = false, start, className, ...r
         return (
           <li key={row.id} className="flex flex-wrap items-center">
             {before && <div className="w-11 shrink-0 ps-3">{before}</div>}
-            <Row {...row} look={look} chevron={chevronOf(done !== undefined && done !== null, compact)} />
+            <Row
+              {...row}
+              look={look}
+              stateLook={isName(row) ? "justify-between" : "flex-wrap"}
+              chevron={chevronOf(done !== undefined && done !== null, compact)}
+            />
             {done && <RowActions compact={compact}>{done}</RowActions>}
           </li>
         );
@@ -72,7 +77,7 @@ export function RowList({ rows, actions, compact = false, start, className, ...r
   );
 }
 
-/** A name alone, as in a menu, is read at a glance and takes less room. */
+/** A name alone, as in a menu, is read at a glance and takes less room; states stand below one another at the rows' ends. */
 const isName = ({ lines = [], otherName, picture }: ListRow) => lines.length === 0 && !otherName && !picture;
 
 const lineOf = (line: string | RowLine): { text: string; lang?: RowLine["lang"] } =>
@@ -106,6 +111,8 @@ function RowActions({ compact, children }: RowActionsProps) {
 interface RowProps extends ListRow {
   /** What can be done stands at its end where enough is left for its words, which get what room there is. */
   look: string;
+  /** Where the state stands, by the classes of the line that it shares with the title. */
+  stateLook: string;
   chevron: string;
 }
 
@@ -119,6 +126,7 @@ function Row({
   picture,
   state,
   look,
+  stateLook,
   chevron,
 }: RowProps) {
   const { Link } = useUi();
@@ -131,7 +139,7 @@ function Row({
         </span>
       )}
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+        <span className={clsx("flex items-center gap-x-2 gap-y-1 font-semibold", stateLook)}>
           <span lang={titleLang} className="min-w-0 group-hover:text-link">
             {title}
           </span>
