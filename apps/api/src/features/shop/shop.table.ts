@@ -126,6 +126,8 @@ export const shopTable = pgTable(
         else ${table.status} in ('test', 'suspended') and ${table.slug} ~ '^test-' and ${table.id} <= 99999 end`,
     ),
     index("shop_finder").on(table.status, table.businessCategoryId),
+    // The open shops of each place are counted from it alone.
+    index("shop_of_city").on(table.status, table.homeCityId, table.id),
     // Parts of what a shop is known by, for the platform's search (migration `office_search`).
     index("shop_text_part").using(
       "gin",

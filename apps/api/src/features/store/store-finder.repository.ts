@@ -192,18 +192,23 @@ export async function findPriceRange(db: Queryable, shopId: number) {
   return range ?? { minPrice: 0, maxPrice: 0 };
 }
 
-/** Every trade, with how many approved shops are of it. */
+/** Every trade, with how many approved shops are of it: they are counted before trades are joined, from an index alone. */
 export function listBusinessCategories(db: Queryable) {
+  const counted = db
+    .select({ tradeId: shopTable.businessCategoryId, storeCount: count().as("store_count") })
+    .from(shopTable)
+    .where(isApproved)
+    .groupBy(shopTable.businessCategoryId)
+    .as("counted");
   return db
     .select({
       id: businessCategoryTable.id,
       name: { bn: businessCategoryTable.nameBn, en: businessCategoryTable.nameEn },
       picture: businessCategoryTable.picture,
-      storeCount: count(shopTable.id),
+      storeCount: sql`coalesce(${counted.storeCount}, 0)`.mapWith(Number),
     })
     .from(businessCategoryTable)
-    .leftJoin(shopTable, and(eq(shopTable.businessCategoryId, businessCategoryTable.id), isApproved))
-    .groupBy(businessCategoryTable.id)
+    .leftJoin(counted, eq(counted.tradeId, businessCategoryTable.id))
     .orderBy(asc(businessCategoryTable.position), asc(businessCategoryTable.id));
 }
 export type BusinessCategoryRow = Awaited<ReturnType<typeof listBusinessCategories>>[number];

@@ -4,12 +4,14 @@ import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import { rowsOf } from "../../testing/table-contents";
 import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
+import { writeMany } from "../../testing/many-rows";
 import { countChangedGoods } from "../../testing/counted-goods";
 import { plantOrders } from "../../testing/planted-orders";
 import { createTestShop, places, type TestShop } from "../../testing/test-shop";
 import { productTable } from "../catalogue/catalogue.table";
 import { shopTable } from "../shop/shop.table";
 import { findStoresById, listStoreTerms, rankStores } from "./store-finder.repository";
+import { restOfCounts } from "./store.usecases";
 
 let api: TestApi;
 let shop: TestShop;
@@ -148,4 +150,43 @@ describe("the store finder", () => {
       { id_business_category: 1, name: "মুদি", motif: "other", picture: "grocery", store_count: 4 },
     ]);
   });
+});
+
+test("among very many shops an opened one is counted beside its trade and its place some seconds later, and nobody waits for the count", async () => {
+  await writeMany(
+    api.db,
+    2100,
+    (
+      first,
+      last,
+    ) => sql`insert into shop (seller_key, slug, order_prefix, status, business_category_id, theme, phone, home_city_id,
+        address_en, delivery_fee_inside, delivery_fee_outside)
+      select 'many' || n, 'many-' || n, chr(50 + n / 512 % 8) || chr(50 + n / 64 % 8) || chr(50 + n / 8 % 8) || chr(50 + n % 8), 'approved',
+        s.business_category_id, s.theme, s.phone, s.home_city_id, 'Mirpur 2', 6000, 12000
+      from shop s, generate_series(${first}::int, ${last}::int) n where s.id = ${shop.id}`,
+  );
+  api.clock.advance(60);
+  const counts = async () => {
+    const trades = await api.createClient().store.allBusinessCategory({ language: "en" });
+    const { data } = await api
+      .createClient({ "accept-language": "en" })
+      .landing.landingPageAddressSearch({ filter: "mir" });
+    return [trades.data.all_business_categories[0], ...data.addresses].map((counted) => counted?.store_count);
+  };
+  const before = await counts();
+  const isOneMore = before.map((count = 0) => count + 1);
+  await createTestShop(api.db, { slug: "opened-now", addressEn: "Mirpur 10", addressBn: "" });
+  expect(await counts()).toEqual(before);
+  api.clock.advance(6);
+  // This question is answered as before, and has it counted anew.
+  expect(await counts()).toEqual(before);
+  await expect.poll(counts).toEqual(isOneMore);
+});
+
+test.each([
+  [2000, 0],
+  [4000, 2],
+  [100_000, 5],
+])("counts of %d shops rest %d seconds", (storeCount, seconds) => {
+  expect(restOfCounts([{ storeCount }])).toBe(seconds);
 });

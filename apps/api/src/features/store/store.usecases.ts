@@ -123,6 +123,13 @@ const shopsPerSecond = 2000;
 /** A list of shops rests once there are so many that making it anew for each change of any shop would be a burden. */
 export const restOfShops = (shops: number): number => (shops <= shopsPerSecond ? 0 : shops / shopsPerSecond);
 
+/** The counts of shops beside trades and places may be so old before they are made anew, however many shops there are. */
+const longestRestOfCounts = 5;
+
+/** Counts of shops rest as the lists do that they lead to, and never long: who opened a shop looks whether it is there. */
+export const restOfCounts = (counted: readonly { storeCount: number }[]): number =>
+  Math.min(restOfShops(counted.reduce((sum, { storeCount }) => sum + storeCount, 0)), longestRestOfCounts);
+
 /** A page of the store finder; which shops there are and in which order is kept for all of its pages. */
 export async function findStores(
   { db, cached, logger }: Services,
@@ -199,7 +206,9 @@ export async function requireBusinessCategory(
 }
 
 function businessCategoriesOf({ db, cached }: Services): Promise<BusinessCategoryRow[]> {
-  return cached("business categories", () => finder.listBusinessCategories(db));
+  return cached("business categories", () => finder.listBusinessCategories(db), {
+    restSeconds: (trades) => restOfCounts(trades),
+  });
 }
 
 const describeBusinessCategory = (trade: BusinessCategoryRow, language: Language): BusinessCategory => ({
