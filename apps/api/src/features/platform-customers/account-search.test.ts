@@ -40,6 +40,7 @@ async function reads(db: Pick<Database, "execute">, index: string) {
 
 test.each([
   ["a part of a phone", "customer_phone_part", { digits: "09999", words: [] }, 11],
+  ["a whole phone", "customer_phone_unique", { digits: "01300099990", words: [] }, 1],
   ["a word of a name", "customer_name_part", { words: ["zubay"] }, 1],
   ["two words of a name", "customer_name_part", { words: ["khat", "name9998"] }, 11],
 ])("among 100,000 accounts %s is looked up in its index", async (_what, index, search, total) => {
