@@ -42,7 +42,16 @@ export const ratingTable = pgTable(
     primaryKey({ columns: [table.shopId, table.id] }),
     unique("rating_once").on(table.shopId, table.productId, table.customerId),
     index("rating_of_product").on(table.shopId, table.productId, table.ratedAt, table.id),
-    index("rating_of_shop").on(table.shopId, table.ratedAt, table.id),
+    // A shop's boxes, of which pages are read and all rows are counted.
+    index("rating_waiting")
+      .on(table.shopId, table.ratedAt, table.id)
+      .where(sql`answer is null`),
+    index("rating_answered")
+      .on(table.shopId, table.ratedAt, table.id)
+      .where(sql`answer is not null`),
+    index("rating_reported")
+      .on(table.shopId, table.ratedAt, table.id)
+      .where(sql`reported_at is not null`),
     index("rating_of_order").on(table.shopId, table.orderId),
     index("rating_of_customer").on(table.customerId),
     index("rating_looked_at")
