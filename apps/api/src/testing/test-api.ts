@@ -15,6 +15,7 @@ import type { TextMessage } from "../outside/sms";
 import { patientCallMilliseconds } from "./patience";
 import { createTestCourier, type TestCourier } from "./test-courier";
 import { createDocumentedClient } from "./documented-client";
+import { onOneConnection } from "./one-connection";
 import { openTestDatabase } from "./test-database";
 import { createPlaces, places } from "./test-shop";
 
@@ -31,6 +32,8 @@ export function createTestClock(start = new Date("2026-03-02T06:00:00Z")) {
 
 export interface TestApi extends Api {
   db: Database;
+  /** The same as the API has it: what a transaction of it asks beside itself is refused. */
+  database: Database;
   clock: ReturnType<typeof createTestClock>;
   config: ApiConfig;
   /** Straight into the calls, as pages do, where `createClient` goes over HTTP. */
@@ -100,12 +103,14 @@ export function putTogether(
   const counters = common ?? ownCounters({ secret: config.secrets[0], logger });
   const courier = createTestCourier();
   const outside = { sms, push, couriers: courier, names, files: storeIn(files) };
-  const api = createApi({ ...outside, database: db, config, clock, logger, counters });
+  const database = onOneConnection(db);
+  const api = createApi({ ...outside, database, config, clock, logger, counters });
   // Every call goes over HTTP and is held against the document.
   const createClient = (headers?: Record<string, string>) =>
     createDocumentedClient(api, { [callHeaders.proxySecret]: proxySecret, ...headers });
   return {
     ...api,
+    database,
     createClient,
     createStraightClient: api.createClient,
     clock,

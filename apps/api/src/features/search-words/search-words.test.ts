@@ -183,7 +183,7 @@ describe("what was searched for and not found", () => {
     for (const text of ["Xylophon", "xylophon!", "zither"]) await find(text);
     await find("xylophon", 2);
     await find("rice");
-    await writeMisses(api);
+    await writeMisses({ db: api.database });
     const { misses, misses_in_all } = await state();
     expect(misses.map(({ words, searches }) => [words, searches])).toEqual([
       ["xylophon", 2],
@@ -193,7 +193,7 @@ describe("what was searched for and not found", () => {
     await create(["xylophon", "rice"]);
     expect((await state()).misses.map(({ words }) => words)).toEqual(["zither"]);
     for (const text of ["bamboo-flute", "bambooflute", "bamboo"]) await find(text);
-    await writeMisses(api);
+    await writeMisses({ db: api.database });
     await create(["Bamboo Flute", "zither"]);
     expect((await state()).misses.map(({ words }) => words)).toEqual(["bamboo"]);
   });
@@ -235,7 +235,7 @@ describe("what was searched for and not found", () => {
     expect(misses).toHaveLength(business.searchMissesShown);
     for (let at = 0; at < 60; at += 1)
       await find(`qqzz${String.fromCharCode(97 + (at % 26))}${"xyz"[at % 3] ?? ""}${at}w`);
-    await writeMisses(api);
+    await writeMisses({ db: api.database });
     expect((await state()).misses_in_all).toBe(business.searchMissesMost);
   });
 
