@@ -234,3 +234,17 @@ test("every table has the grant and the policy for the console that its rules as
   });
   expect(wrong).toEqual([]);
 });
+
+test("indexes that people search in keep little unsorted; nobody searches for pictures, and orders are written too often", async () => {
+  const result = await opened.db.execute(sql`
+    select c.relname as name from pg_class c join pg_am a on a.oid = c.relam join pg_namespace n on n.oid = c.relnamespace
+    where a.amname = 'gin' and n.nspname = current_schema()
+      and not coalesce(c.reloptions, '{}') @> '{gin_pending_list_limit=256}' order by c.relname`);
+  const { rows } = result as unknown as { rows: { name: string }[] };
+  expect(rows.map(({ name }) => name)).toEqual([
+    "complaint_message_pictures",
+    "customer_order_part",
+    "goods_import_product_replaced_pictures",
+    "product_draft_pictures",
+  ]);
+});

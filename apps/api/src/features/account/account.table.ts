@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
-import { moment } from "../../database/columns";
+import { moment, searchedIndex } from "../../database/columns";
 import { anonymousShare } from "./device-mark";
 
 /** What a one-time code is for: one for the one thing is none for the other. */
@@ -35,11 +35,10 @@ export const customerTable = pgTable(
   },
   (table) => [
     // Parts of a phone and of a name, for the platform's search (migration `office_search`).
-    index("customer_phone_part").using("gin", table.phone.op("gin_trgm_ops")),
-    index("customer_name_part").using(
-      "gin",
-      sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`,
-    ),
+    index("customer_phone_part").using("gin", table.phone.op("gin_trgm_ops")).with(searchedIndex),
+    index("customer_name_part")
+      .using("gin", sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`)
+      .with(searchedIndex),
     // Accounts opened in some days: written in the order of time.
     index("customer_of_day").using("brin", table.createdAt),
     check(

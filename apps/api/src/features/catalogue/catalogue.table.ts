@@ -17,7 +17,7 @@ import {
   unique,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import { moment, poishaColumn } from "../../database/columns";
+import { moment, poishaColumn, searchedIndex } from "../../database/columns";
 import { shopTable } from "../shop/shop.table";
 import { sizeGuideTable } from "../size-guide/size-guide.table";
 
@@ -174,7 +174,7 @@ export const productTable = pgTable(
     index("product_of_size_guide")
       .on(table.shopId, table.sizeGuideId)
       .where(sql`size_guide_id is not null`),
-    index("product_search").using("gin", table.shopId, table.searchVector),
+    index("product_search").using("gin", table.shopId, table.searchVector).with(searchedIndex),
     index("product_unindexed")
       .on(table.shopId, table.id)
       .where(sql`search_vector = ''`),
@@ -235,8 +235,8 @@ export const searchWordTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.word, table.sound] }),
     index("search_word_sound").on(table.shopId, table.sound.op("text_pattern_ops")),
-    index("search_word_alike").using("gin", table.shopId, table.sound.op("gin_trgm_ops")),
-    index("search_word_spelling").using("gin", table.shopId, table.spellingKeys),
+    index("search_word_alike").using("gin", table.shopId, table.sound.op("gin_trgm_ops")).with(searchedIndex),
+    index("search_word_spelling").using("gin", table.shopId, table.spellingKeys).with(searchedIndex),
   ],
 );
 

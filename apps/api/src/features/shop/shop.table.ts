@@ -28,7 +28,7 @@ import {
   type AnyPgColumn,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { moment, poishaColumn } from "../../database/columns";
+import { moment, poishaColumn, searchedIndex } from "../../database/columns";
 import { areaTable, cityTable } from "../address/address.table";
 
 /** Every trade a shop can be of. */
@@ -129,10 +129,12 @@ export const shopTable = pgTable(
     // The open shops of each place are counted from it alone.
     index("shop_of_city").on(table.status, table.homeCityId, table.id),
     // Parts of what a shop is known by, for the platform's search (migration `office_search`).
-    index("shop_text_part").using(
-      "gin",
-      sql`(${table.titleBn} || ' ' || ${table.titleEn} || ' ' || ${table.slug} || ' ' || ${table.sellerKey} || ' ' || ${table.phone}) gin_trgm_ops`,
-    ),
+    index("shop_text_part")
+      .using(
+        "gin",
+        sql`(${table.titleBn} || ' ' || ${table.titleEn} || ' ' || ${table.slug} || ' ' || ${table.sellerKey} || ' ' || ${table.phone}) gin_trgm_ops`,
+      )
+      .with(searchedIndex),
     check("shop_home_layout_known", knowsHomeLayout(table.theme)),
     check("shop_plan_known", sql`${table.plan} in ('free')`),
     check("shop_slug_shape", sql`${table.slug} ~ '^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$'`),

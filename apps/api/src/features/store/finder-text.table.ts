@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { searchedIndex } from "../../database/columns";
 import { areaTable } from "../address/address.table";
 import { shopTable } from "../shop/shop.table";
 
@@ -15,7 +16,11 @@ export const finderTextTable = pgTable(
       .references(() => shopTable.id, { onDelete: "cascade" }),
     words: text("words").notNull(),
   },
-  (table) => [index("finder_text_words").using("gin", sql`${table.words} gin_trgm_ops`)],
+  (table) => [
+    index("finder_text_words")
+      .using("gin", sql`${table.words} gin_trgm_ops`)
+      .with(searchedIndex),
+  ],
 );
 
 /** The areas of its city that a shop's address names, in either language. */
