@@ -34,6 +34,7 @@ journey(
     await page.goto(`${ofShop}/orders/${number}/change`);
     await page.locator("[data-slot=pieces-left] button").click();
     const amount = await page.locator("[data-slot=console-form] [name=amount]").inputValue();
+    await expect(page.locator("[data-slot=console-form] [name=courier]")).toBeHidden();
     await page.locator("[data-slot=console-form] [name=holder]").selectOption("courier");
     await page.locator("[data-slot=console-form] [name=courier]").fill("RedX");
     await submit(page);

@@ -4,7 +4,8 @@ import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-fie
 import type { ConsoleContext } from "../../server/http/console-context.server";
 
 /**
- * Who has cash now: the till, somebody of the staff, a courier of before, or one whose name is written beside it.
+ * Who has cash now: the till, somebody of the staff, a courier of before, or one whose name is
+ * asked for then.
  * @param brings the courier that has the parcel, who has its cash too unless somebody says otherwise
  */
 export function holderFields(
@@ -30,7 +31,11 @@ export function holderFields(
           value: `courier:${name}`,
           label: translate("cash.order.withMember", { name }),
         })),
-        { value: "courier", label: translate("cash.order.withCourier") },
+        {
+          value: "courier",
+          label: translate(known.size > 0 ? "cash.order.withOtherCourier" : "cash.order.withCourier"),
+          reveals: true,
+        },
       ],
     },
     {
@@ -39,7 +44,7 @@ export function holderFields(
       label: translate("cash.order.courier"),
       hint: translate("cash.order.courierHint"),
       maxLength: business.courierNameMaxLength,
-      optionalMark: translate("components.optional"),
+      revealed: true,
     },
   ];
 }

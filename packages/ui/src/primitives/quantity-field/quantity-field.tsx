@@ -5,8 +5,8 @@ import { IconButton } from "../icon-button/icon-button";
 import { useScripted } from "../scripted/scripted.hook";
 
 export interface QuantityFieldProps extends FieldProps {
-  /** How many it starts with. */
-  defaultValue?: number;
+  /** How many it starts with; after an error what was typed, also where it is no number. */
+  defaultValue?: number | string;
   /** The least that its buttons go down to; the server checks what comes. Default: 1. */
   min?: number;
   /** The most that its buttons go up to; the server checks what comes. Default: 10, the most of one product. */

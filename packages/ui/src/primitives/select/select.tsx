@@ -7,6 +7,8 @@ export interface SelectOption {
   value: string;
   /** What is read, in the reader's language. */
   label: string;
+  /** In a form of the console: its `revealed` fields are shown only while this, or another that reveals, is chosen. */
+  reveals?: boolean | undefined;
 }
 /** Options under a heading, such as the cities of a division. */
 export interface SelectGroup {
@@ -24,8 +26,8 @@ export type SelectProps = FieldProps &
 
 const isGroup = (entry: SelectOption | SelectGroup): entry is SelectGroup => "options" in entry;
 
-const optionOf = ({ value, label }: SelectOption) => (
-  <option key={value} value={value}>
+const optionOf = ({ value, label, reveals }: SelectOption) => (
+  <option key={value} value={value} data-reveals={reveals || undefined}>
     {label}
   </option>
 );

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { OrderCash } from "@haat/contract/seller/seller-cash.contract";
 import type { ChangedOrderTotals, WhyLess } from "@haat/contract/seller/seller-order-changes.contract";
-import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
+import type { ShopOrderDetails, ShopOrderLine } from "@haat/contract/seller/seller-orders.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import { toLatinDigits } from "@haat/contract/shared/latin-digits";
 import { formatMoney } from "@haat/i18n/money";
@@ -18,17 +18,32 @@ import { orderOf } from "../order-of.server";
 import { bringerOf } from "../parcel-sending.server";
 import { whyLessOf } from "../why-less.server";
 import { orderChangeFields as fields } from "./order-change.form";
-import type { OrderChangePage } from "./order-change.view";
+import type { OrderChangePage, PiecesLeft } from "./order-change.view";
 
-/** What an address says that is left of each line; what it does not say stays. */
-function leftIn(order: ShopOrderDetails, query: URLSearchParams) {
+/** So much of what was typed for a number of pieces is shown again. */
+const longestTyped = 20;
+
+/** A line of an order, and what an address says that is left of it. */
+interface LineAsked {
+  line: ShopOrderLine;
+  /** As it was typed; nothing where the address does not say. */
+  typed: string | undefined;
+  /** All of it where the address does not say; nothing where that is no number of its pieces. */
+  quantity: number | undefined;
+}
+
+function leftIn(order: ShopOrderDetails, query: URLSearchParams): LineAsked[] {
   return order.lines
     .filter(({ quantity }) => quantity > 0)
-    .map(({ position, quantity }) => {
-      const typed = toLatinDigits(query.get(fields.left(position)) ?? "").trim();
-      const pieces = /^\d{1,3}$/.test(typed) ? Math.min(Number(typed), quantity) : quantity;
-      return { position, quantity: pieces };
+    .map((line) => {
+      const typed = query.get(fields.left(line.position))?.trim().slice(0, longestTyped);
+      return { line, typed, quantity: typed === undefined ? line.quantity : piecesOf(typed, line.quantity) };
     });
+}
+
+function piecesOf(typed: string, most: number): number | undefined {
+  const digits = toLatinDigits(typed);
+  return /^\d{1,4}$/.test(digits) && Number(digits) <= most ? Number(digits) : undefined;
 }
 
 /** An order with fewer pieces: first how many there are, then what it costs, and what was collected where it is delivered. */
@@ -43,11 +58,13 @@ export async function orderChangePage(
   const order = await orderOf(context, shop, param);
   const why = whyLessOf(order);
   if (!why) throw pageFailure(context, 404);
-  const query = new URL(request.url).searchParams;
-  const left = leftIn(order, query);
+  const asked = leftIn(order, new URL(request.url).searchParams);
+  const left = asked.flatMap(({ line: { position }, quantity }) =>
+    quantity === undefined ? [] : [{ position, quantity }],
+  );
   const number = order.order_id;
   const title = translate(why === "short" ? "cash.less.titleShort" : "cash.less.titleReturned", { number });
-  const isAsked = left.some(({ position }) => query.has(fields.left(position)));
+  const isAsked = left.length === asked.length && asked.some(({ typed }) => typed !== undefined);
   const pieces = left.reduce((sum, { quantity }) => sum + quantity, 0);
   const isPointless = why === "short" && pieces === order.lines.reduce((sum, each) => sum + each.quantity, 0);
   const refusal =
@@ -62,7 +79,7 @@ export async function orderChangePage(
     },
     look: {
       action: paths.order(seller_key, number, "change"),
-      fields: left.map(({ position, quantity }) => lineField(context, order, position, quantity)),
+      fields: asked.map((each) => lineField(context, each)),
       submit: translate("cash.less.look"),
     },
     warning: isAsked && refusal ? translate(`api.errors.${refusal}`) : undefined,
@@ -71,19 +88,22 @@ export async function orderChangePage(
   };
 }
 
-function lineField(
-  { language, translate }: ConsoleContext,
-  { lines }: ShopOrderDetails,
-  position: number,
-  left: number,
-) {
-  const line = lines.find((each) => each.position === position);
-  const name = line?.choice ? `${line.name} (${line.choice})` : (line?.name ?? "");
-  const pieces = formatNumber(line?.quantity ?? 0, language);
+/** How many pieces of a line are left: none to all of them. */
+function lineField(context: ConsoleContext, { line, typed, quantity }: LineAsked): PiecesLeft {
+  const { language, translate } = context;
+  const name = line.choice ? `${line.name} (${line.choice})` : line.name;
+  const pieces = formatNumber(line.quantity, language);
   return {
-    name: fields.left(position),
+    name: fields.left(line.position),
     label: translate("cash.less.line", { name, pieces }),
-    value: formatNumber(left, language),
+    value: quantity ?? typed ?? "",
+    max: line.quantity,
+    labels: {
+      decrease: translate("components.cartLine.decrease", { name }),
+      increase: translate("components.cartLine.increase", { name }),
+      digits: componentLabels(context).cartLine.digits,
+    },
+    errors: quantity === undefined ? [translate("cash.less.lineWrong", { pieces })] : undefined,
   };
 }
 

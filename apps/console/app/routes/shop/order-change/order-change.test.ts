@@ -59,6 +59,13 @@ describe("an order with fewer pieces", () => {
       whole.text.includes(strings.en.api.errors.order_nothing_taken),
       whole.root.querySelector(changeForm),
     ]).toEqual([true, null]);
+    for (const typed of ["4", "-1", "some", "১০"]) {
+      const wrong = await browser.submit(page, lookForm, { left_90: typed });
+      const field = wrong.root.querySelector("[name=left_90]");
+      expect([field?.getAttribute("value"), field?.getAttribute("aria-invalid")]).toEqual([typed, "true"]);
+      expect(wrong.text).toContain("Write a whole number from 0 to 3.");
+      expect(wrong.root.querySelector(changeForm)).toBeNull();
+    }
     const looked = await browser.submit(page, lookForm, { left_90: "১" });
     expect(looked.text).toMatch(/Total until now[\s\S]*New total/);
     const done = await browser.submit(looked, changeForm, { pieces: "in_hand" });
@@ -75,6 +82,14 @@ describe("an order with fewer pieces", () => {
     await storefront.database.execute(sql`update customer_order set status = 5 where number = ${number}`);
     const page = await browser.open(`${orders}/${number}/change`);
     const looked = await browser.submit(page, lookForm, { left_90: "0" });
+    // Nobody has the parcel: the shop brought it itself, and is asked for no courier.
+    expect(looked.root.querySelector("[name=holder] option[selected]")?.getAttribute("value")).toBe("till");
+    const name = looked.root.querySelector("[name=courier]");
+    expect(name?.closest("[class*='data-reveals']")).not.toBeNull();
+    const revealing = looked.root
+      .querySelectorAll("[data-reveals]")
+      .map((each) => each.getAttribute("value"));
+    expect(revealing).toEqual(["courier"]);
     const amount = looked.root.querySelector("[name=amount]")?.getAttribute("value") ?? "";
     expect(Number(amount)).toBeGreaterThan(0);
     const less = String(Number(amount) - 10);

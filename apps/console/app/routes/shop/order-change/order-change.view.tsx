@@ -2,18 +2,27 @@ import { ConsoleForm, type ConsoleFormProps } from "@haat/ui/console/console-for
 import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { Button } from "@haat/ui/primitives/button/button";
+import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
-import { TextField } from "@haat/ui/primitives/text-field/text-field";
+import { QuantityField, type QuantityFieldProps } from "@haat/ui/primitives/quantity-field/quantity-field";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
+
+/** How many pieces of a line are left. */
+export interface PiecesLeft extends Pick<QuantityFieldProps, "name" | "label" | "errors" | "labels"> {
+  /** What was typed, where that is no number of its pieces. */
+  value: number | string;
+  /** All of them. */
+  max: number;
+}
 
 export interface OrderChangePage extends Pick<ConsolePageProps, "title" | "back"> {
   lead: string;
   /** How many pieces are left of each line. */
   look: {
     action: string;
-    fields: readonly { name: string; label: string; value: string }[];
+    fields: readonly PiecesLeft[];
     submit: string;
   };
   warning?: string | undefined;
@@ -34,7 +43,7 @@ export function OrderChangeView({ page, state }: { page: OrderChangePage; state:
   const isPending = usePendingForm().formAction === change?.action;
   return (
     <ConsolePage title={title} lead={lead} back={back}>
-      <Look key={look.fields.map(({ value }) => value).join()} look={look} />
+      <Look key={look.fields.map(({ value }) => value).join()} look={look} errors={errors} />
       {warning && <InlineAlert tone="warning">{warning}</InlineAlert>}
       {change && (
         <>
@@ -57,19 +66,17 @@ export function OrderChangeView({ page, state }: { page: OrderChangePage; state:
   );
 }
 
-function Look({ look: { action, fields, submit } }: Pick<OrderChangePage, "look">) {
+const lookFormId = "left";
+
+function Look({ look: { action, fields, submit }, errors: title }: Pick<OrderChangePage, "look" | "errors">) {
   const { Form } = useUi();
+  const errors = Object.fromEntries(fields.map(({ name, errors: wrong }) => [name, wrong]));
+  const names = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   return (
-    <Form method="get" action={action} data-slot="pieces-left" className="grid grid-cols-1 gap-4">
-      {fields.map(({ name, label, value }) => (
-        <TextField
-          key={name}
-          formId="left"
-          name={name}
-          label={label}
-          inputMode="numeric"
-          defaultValue={value}
-        />
+    <Form method="get" action={action} data-slot="pieces-left" noValidate className="grid grid-cols-1 gap-4">
+      <FormErrorSummary formId={lookFormId} title={title} errors={errors} names={names} />
+      {fields.map(({ value, ...field }) => (
+        <QuantityField key={field.name} formId={lookFormId} {...field} min={0} defaultValue={value} />
       ))}
       <Button variant="secondary" wide>
         {submit}
