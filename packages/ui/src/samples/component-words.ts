@@ -4,20 +4,10 @@ type Words = (typeof strings)["en" | "bn"];
 
 /** What stands in a component's section of the strings beside its labels, because pages say it around the component. */
 const saidByPages = {
-  addressForm: ["addressCount", "addressLimit"],
   attributePicker: ["missing", "cleared"],
   bannerRow: ["banners"],
-  cancelConfirmation: [
-    "stockEffect",
-    "couponEffect",
-    "cashEffect",
-    "reasons",
-    "noteCount",
-    "noteLimit",
-    "tooLate",
-  ],
+  cancelConfirmation: ["stockEffect", "couponEffect", "cashEffect", "reasons", "tooLate"],
   consoleNav: ["today", "orders", "goods", "shop", "more"],
-  contactForm: ["count"],
   couponBox: ["conditions", "missing", "invalid"],
   deliveryMethod: ["within", "pickUpText"],
   fileField: ["choosePictures", "chooseFile", "camera", "cameraHint"],

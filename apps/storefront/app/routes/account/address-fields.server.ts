@@ -81,8 +81,8 @@ export function addressFormLabels(context: PageLanguage) {
   const max = formatNumber(business.addressMaxLength, language);
   return {
     count: {
-      template: translate("components.addressForm.addressCount", { max }),
-      limit: translate("components.addressForm.addressLimit", { max }),
+      template: translate("components.characters.count", { max }),
+      limit: translate("components.characters.limit", { max }),
       digits,
     },
     labels: {

@@ -12,7 +12,7 @@ export function contactForm(context: PageText) {
     labels: { ...labels, errors },
     // These pages have no scripts, so the count stands still: it says the limit alone.
     count: {
-      template: translate("sitePages.contact.count", {
+      template: translate("components.characters.limit", {
         max: formatNumber(business.messageMaxLength, language),
       }),
       digits: translate("components.cartLine.digits"),

@@ -33,7 +33,7 @@ const form = ({ words, language }: Sample): AddressFormProps => {
       areas: [{ value: "500", label: bengali ? "ধানমন্ডি" : "Dhanmondi" }],
     },
     count: {
-      template: fill(words.addressForm.addressCount, { max: bengali ? "১০০" : "100" }),
+      template: fill(words.characters.count, { max: bengali ? "১০০" : "100" }),
       digits: bengali ? "০১২৩৪৫৬৭৮৯" : "0123456789",
     },
     labels: { ...words.addressForm, optional: words.optional },

@@ -21,7 +21,7 @@ const confirmation = (sample: Sample, more: Partial<CancelConfirmationProps> = {
       effects={[say.stockEffect, fill(say.couponEffect, { code: "EID10" }), say.cashEffect]}
       reasons={Object.entries(say.reasons).map(([value, label]) => ({ value, label }))}
       count={{
-        template: fill(say.noteCount, { max: shop.money("300").slice(1) }),
+        template: fill(words.characters.count, { max: shop.money("300").slice(1) }),
         digits: bengali ? "০১২৩৪৫৬৭৮৯" : "0123456789",
       }}
       labels={{ ...say, optional: words.optional, errors: words.formErrors }}

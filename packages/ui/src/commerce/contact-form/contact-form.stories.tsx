@@ -8,7 +8,7 @@ export default { title: "Commerce/Contact form", component: ContactForm } satisf
 const form = ({ words, shop, language }: Sample, more: Partial<ContactFormProps> = {}) => (
   <ContactForm
     count={{
-      template: fill(words.contactForm.count, { max: shop.money("300").slice(1) }),
+      template: fill(words.characters.count, { max: shop.money("300").slice(1) }),
       digits: language === "bn" ? "০১২৩৪৫৬৭৮৯" : "0123456789",
     }}
     labels={{ ...words.contactForm, errors: words.formErrors }}

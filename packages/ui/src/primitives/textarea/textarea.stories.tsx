@@ -14,7 +14,7 @@ const counted = ({ words, shop, language }: Sample, text?: string) => (
     hint={words.addressForm.addressHint}
     defaultValue={text}
     count={{
-      template: fill(words.addressForm.addressCount, { max: shop.money("100").slice(1) }),
+      template: fill(words.characters.count, { max: shop.money("100").slice(1) }),
       digits: language === "bn" ? "০১২৩৪৫৬৭৮৯" : "0123456789",
     }}
   />

@@ -44,8 +44,8 @@ export function cancelPage(context: PageLanguage, { paths }: OwnPlace, order: Or
     effects,
     reasons: reasons.map((reason) => ({ value: reason, label: cancelConfirmation.reasons[reason] })),
     count: {
-      template: translate("components.cancelConfirmation.noteCount", { max }),
-      limit: translate("components.cancelConfirmation.noteLimit", { max }),
+      template: translate("components.characters.count", { max }),
+      limit: translate("components.characters.limit", { max }),
       digits: Array.from({ length: 10 }, (_, digit) => formatNumber(digit, language)).join(""),
     },
     blocked: order.can_cancel
