@@ -47,26 +47,26 @@ export interface ConsoleFormProps
  * @avoid For forms of shoppers, which have components of their own.
  * @accessibility Errors stand in a summary and at their fields; what was typed stays.
  */
-export function ConsoleForm(props: ConsoleFormProps) {
-  const {
-    formId,
-    fields,
-    folded,
-    action,
-    errors = {},
-    formErrors,
-    pending = false,
-    hidden,
-    submit,
-    tone = "primary",
-    labels,
-    values: _values,
-    PictureField: _PictureField,
-    children,
-    className,
-    ...rest
-  } = props;
+export function ConsoleForm({
+  formId,
+  fields,
+  folded,
+  action,
+  values,
+  errors = {},
+  formErrors,
+  pending = false,
+  hidden,
+  submit,
+  tone = "primary",
+  labels,
+  PictureField,
+  children,
+  className,
+  ...rest
+}: ConsoleFormProps) {
   const { Form } = useUi();
+  const asked = { formId, values, errors, PictureField };
   const all = [...fields, ...(folded?.fields ?? [])];
   const names = Object.fromEntries(all.map(({ name, label }) => [name, label]));
   const hasFile = all.some(({ kind }) => kind === "picture");
@@ -88,10 +88,10 @@ export function ConsoleForm(props: ConsoleFormProps) {
         names={names}
         formErrors={formErrors}
       />
-      <Fields {...props} />
+      <Fields {...asked} fields={fields} />
       {folded && (
         <Folded folded={folded} errors={errors}>
-          <Fields {...props} fields={folded.fields} />
+          <Fields {...asked} fields={folded.fields} />
         </Folded>
       )}
       {children}
@@ -102,9 +102,12 @@ export function ConsoleForm(props: ConsoleFormProps) {
   );
 }
 
-type FieldsProps = Pick<ConsoleFormProps, "formId" | "fields" | "values" | "errors" | "PictureField">;
+interface FieldsProps extends Pick<ConsoleFormProps, "formId" | "fields" | "PictureField"> {
+  values: ConsoleFormProps["values"];
+  errors: FieldErrors<string>;
+}
 
-function Fields({ formId, fields, values, errors = {}, PictureField }: FieldsProps) {
+function Fields({ formId, fields, values, errors, PictureField }: FieldsProps) {
   return fields.map((field) => (
     <ConsoleField
       key={field.name}
