@@ -1,27 +1,46 @@
 import type { Meta } from "@storybook/react-vite";
-import { fill, story } from "../../samples/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { pictures } from "../../samples/sample-shop";
 import { StoreCard } from "./store-card";
+import { StoreCards } from "./store-cards";
 
 export default { title: "Commerce/Store card", component: StoreCard } satisfies Meta;
 
-export const Default = story(({ words, shop, language }) => (
+const cards = ({ words, shop, language }: Sample) =>
+  ["#2f7d1f", "#7a3b1d", "#1d4fd8"].map((colour, index) => ({
+    href: `#/shop-${index}`,
+    title: shop.name,
+    tagline: shop.tagline,
+    category: shop.categories[index]?.name ?? "",
+    city: language === "bn" ? "লক্ষ্মীপুর" : "Lakshmipur",
+    products: fill(words.storeCard.products_other, { number: shop.money("48").slice(1) }),
+    initials: shop.initials,
+    logo: index === 0 ? pictures.mango : undefined,
+    colour,
+    onColour: "white",
+    headingLevel: "h2" as const,
+  }));
+
+const goods = () => [pictures.mango, pictures.sweet, pictures.rice];
+
+export const Default = story((sample) => (
   <div className="grid gap-4 sm:grid-cols-3">
-    {["#2f7d1f", "#7a3b1d", "#1d4fd8"].map((colour, index) => (
-      <StoreCard
-        key={colour}
-        href={`#/shop-${index}`}
-        title={shop.name}
-        tagline={shop.tagline}
-        category={shop.categories[index]?.name ?? ""}
-        city={language === "bn" ? "লক্ষ্মীপুর" : "Lakshmipur"}
-        products={fill(words.storeCard.products_other, { number: shop.money("48").slice(1) })}
-        initials={shop.initials}
-        logo={index === 0 ? pictures.mango : undefined}
-        colour={colour}
-        onColour="white"
-        headingLevel="h2"
-      />
+    {cards(sample).map((card) => (
+      <StoreCard key={card.href} {...card} />
     ))}
   </div>
+));
+export const Alone = story((sample) => (
+  <StoreCards
+    stores={cards(sample)
+      .slice(0, 1)
+      .map((card) => ({ ...card, goods: goods() }))}
+  />
+));
+export const TwoOfThem = story((sample) => (
+  <StoreCards
+    stores={cards(sample)
+      .slice(0, 2)
+      .map((card) => ({ ...card, goods: goods() }))}
+  />
 ));

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Badge } from "../../primitives/badge/badge";
 import { Icon, type IconName } from "../../primitives/icon/icon";
 import { Logo } from "../../primitives/logo/logo";
+import { Picture } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
@@ -37,6 +38,10 @@ export interface StoreCardProps extends RootProps<"article"> {
   nearby?: string | undefined;
   /** Path below `/media/`, without a width. Default: the initials stand. */
   logo?: string | undefined;
+  /** Pictures of what it sells, paths below `/media/` without a width: for a card of a whole row, or of half of one. */
+  goods?: readonly string[] | undefined;
+  /** The row is its own: from 768 px its goods stand beside its words. Default: below them. */
+  isAlone?: boolean;
   /** One or two letters, where there is no logo. */
   initials: string;
   /** The shop's own accent as a hexadecimal colour (`createTheme(…).properties.light.accent`). */
@@ -65,6 +70,8 @@ export function StoreCard(props: StoreCardProps) {
     delivery,
     nearby,
     logo,
+    goods = [],
+    isAlone = false,
     initials,
     colour,
     onColour,
@@ -85,31 +92,62 @@ export function StoreCard(props: StoreCardProps) {
       <svg aria-hidden="true" className="h-2 w-full" preserveAspectRatio="none" viewBox="0 0 1 1">
         <rect width="1" height="1" fill={colour} />
       </svg>
-      <div className="flex flex-1 flex-col gap-3 p-5">
-        <div className="flex items-center gap-3">
-          <Logo src={logo} initials={initials} colours={{ fill: colour, text: onColour }} size="large" />
-          <div className="min-w-0">
-            <Heading className="text-title">
-              <Link href={href} className="after:absolute after:inset-0 group-hover:text-link">
-                {title}
-              </Link>
-            </Heading>
-            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
-              {category}
-              {nearby && (
-                <Badge tone="success">
-                  <Icon name="pin" size={14} />
-                  {nearby}
-                </Badge>
-              )}
-            </p>
+      <div
+        className={clsx("grid flex-1 grid-cols-1 gap-5 p-5", isAlone && goods[0] && "md:grid-cols-[2fr_3fr]")}
+      >
+        <div className="flex min-w-0 flex-col gap-3">
+          <div className="flex items-center gap-3">
+            <Logo src={logo} initials={initials} colours={{ fill: colour, text: onColour }} size="large" />
+            <div className="min-w-0">
+              <Heading className="text-title">
+                <Link href={href} className="after:absolute after:inset-0 group-hover:text-link">
+                  {title}
+                </Link>
+              </Heading>
+              <Trade category={category} nearby={nearby} />
+            </div>
           </div>
+          <p className="line-clamp-2">{tagline}</p>
+          <Facts city={city} products={products} coverage={coverage} />
+          {delivery && <Delivery {...delivery} />}
         </div>
-        <p className="line-clamp-2">{tagline}</p>
-        <Facts city={city} products={products} coverage={coverage} />
-        {delivery && <Delivery {...delivery} />}
+        {goods.length > 0 && <Goods pictures={goods} isAlone={isAlone} />}
       </div>
     </article>
+  );
+}
+
+function Trade({ category, nearby }: Pick<StoreCardProps, "category" | "nearby">) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
+      {category}
+      {nearby && (
+        <Badge tone="success">
+          <Icon name="pin" size={14} />
+          {nearby}
+        </Badge>
+      )}
+    </p>
+  );
+}
+
+/** What it sells, in a row of three: silent, as the card is one link to all of it. */
+function Goods({ pictures, isAlone }: { pictures: readonly string[]; isAlone: boolean }) {
+  return (
+    <div data-slot="store-goods" className="grid grid-cols-3 gap-2 self-center">
+      {pictures.map((picture) => (
+        <Picture
+          key={picture}
+          src={picture}
+          alt=""
+          width={320}
+          height={320}
+          widths={[160, 320, 640]}
+          sizes={isAlone ? "(min-width: 768px) 220px, 29vw" : "(min-width: 640px) 180px, 29vw"}
+          className="aspect-square w-full rounded-control object-cover"
+        />
+      ))}
+    </div>
   );
 }
 

@@ -3,7 +3,8 @@ import { LinkButton } from "../../primitives/button/button";
 import { EmptyState } from "../../primitives/empty-state/empty-state";
 import type { RootProps } from "../../primitives/root-props/root-props";
 import { Skeleton } from "../../primitives/skeleton/skeleton";
-import { StoreCard, type StoreCardProps } from "../store-card/store-card";
+import type { StoreCardProps } from "../store-card/store-card";
+import { StoreCards } from "../store-card/store-cards";
 
 export interface StoreResultsProps extends RootProps<"section"> {
   /** Each with the place it delivers to, in words, where it is known. */
@@ -62,13 +63,7 @@ export function StoreResults({
           action={<LinkButton href={allHref}>{labels.all}</LinkButton>}
         />
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
-          {stores.map((store) => (
-            <li key={store.href}>
-              <StoreCard {...store} />
-            </li>
-          ))}
-        </ul>
+        <StoreCards stores={stores} />
       )}
     </section>
   );

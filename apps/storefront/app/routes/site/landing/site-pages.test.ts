@@ -225,4 +225,13 @@ describe("the page of a trade", () => {
       "/en/boi-para",
     ]);
   });
+
+  it("shows what its one shop sells, so that the row of it is full", async () => {
+    const { root } = await storefront.visit().open("/en/sell/books");
+    const cards = root.querySelectorAll("#visit [data-slot=store-card]");
+    expect(cards).toHaveLength(1);
+    const goods = root.querySelectorAll("#visit [data-slot=store-goods] img");
+    expect(goods).toHaveLength(3);
+    expect(goods.filter((each) => !each.getAttribute("src")?.startsWith("/media/"))).toEqual([]);
+  });
 });

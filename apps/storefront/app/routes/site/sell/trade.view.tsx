@@ -1,5 +1,6 @@
 import { MarketingHero } from "@haat/ui/commerce/marketing-hero/marketing-hero";
-import { StoreCard, type StoreCardProps } from "@haat/ui/commerce/store-card/store-card";
+import type { StoreCardProps } from "@haat/ui/commerce/store-card/store-card";
+import { StoreCards } from "@haat/ui/commerce/store-card/store-cards";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { ClosingBand, type ClosingBandProps } from "../../../shell/closing-band";
 import { ProductScreen, type Screen } from "../../../shell/product-screen";
@@ -43,13 +44,7 @@ export function TradeView({ hero, points, rest, visit, others, closing }: TradeV
       </SiteSection>
       {visit.stores.length > 0 && (
         <SiteSection id="visit" title={visit.title} text={visit.text} isSunken>
-          <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 md:gap-6">
-            {visit.stores.map((store) => (
-              <li key={store.href}>
-                <StoreCard {...store} />
-              </li>
-            ))}
-          </ul>
+          <StoreCards stores={visit.stores} className="md:gap-6" />
         </SiteSection>
       )}
       <SiteSection id="rest" title={rest.title} text={rest.text}>

@@ -44,6 +44,10 @@ describe("finding a store", () => {
     const results = await visitor.submit(start, form, { id_business_category: trade });
     expect(results.path).toBe(`/store-search/${trade}?address=`);
     expect(found(results)).toEqual(["/boi-para"]);
+    // One alone shows what it sells; five are as many cards without.
+    expect(results.root.querySelectorAll("[data-slot=store-goods] img")).toHaveLength(3);
+    const all = await visitor.open("/store-search");
+    expect([found(all).length, all.root.querySelectorAll("[data-slot=store-goods]").length]).toEqual([5, 0]);
     expect(results.root.querySelector("h1")?.text).toContain("বই");
     const chosen = results.root.querySelector("[name=id_business_category] option[selected]");
     expect(chosen?.getAttribute("value")).toBe(trade);

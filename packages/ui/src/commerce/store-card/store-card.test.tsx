@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { StoreCards } from "./store-cards";
+
+const rowOf = (count: number, goods?: string[]) =>
+  renderToStaticMarkup(
+    <StoreCards
+      stores={Array.from({ length: count }, (_, nth) => ({
+        href: `/shop-${nth}`,
+        title: "Shop",
+        tagline: "",
+        category: "Books",
+        city: "Dhaka",
+        products: "3 products",
+        initials: "S",
+        colour: "#000000",
+        onColour: "#ffffff",
+        goods,
+      }))}
+    />,
+  );
+const goodsIn = (html: string) => html.match(/data-slot="store-goods"/g)?.length ?? 0;
+
+it("one shop fills its row with what it sells, two share it; three stand in three columns, and so does who shows nothing", () => {
+  const goods = ["/media/a", "/media/b"];
+  const [alone, two, three, bare] = [rowOf(1, goods), rowOf(2, goods), rowOf(3), rowOf(1, [])];
+  expect([alone, two, three, bare].map(goodsIn)).toEqual([1, 2, 0, 0]);
+  expect([alone, two, three, bare].map((html) => /<ul[^>]*md:grid-cols-3/.test(html))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(two).toMatch(/<ul[^>]*sm:grid-cols-2/);
+  // Beside its words only where the row is its own.
+  expect([alone, two].map((html) => html.includes("md:grid-cols-[2fr_3fr]"))).toEqual([true, false]);
+  // The card is one link; its pictures say nothing.
+  expect(alone.match(/<img[^>]*alt=""/g)).toHaveLength(2);
+});
