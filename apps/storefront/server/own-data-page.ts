@@ -1,10 +1,10 @@
 import type { OwnData } from "@haat/contract/shop/own-data.contract";
 import { displayPhone } from "@haat/contract/shared/phone";
 import { brand } from "@haat/i18n/brand";
-import { formatDateTime } from "@haat/i18n/dates";
+import { formatDateTime, formatDay } from "@haat/i18n/dates";
 import type { Locale } from "@haat/i18n/locales";
 import { formatMoney } from "@haat/i18n/money";
-import { formatNumber } from "@haat/i18n/numbers";
+import { formatDigits, formatNumber } from "@haat/i18n/numbers";
 import { strings } from "@haat/i18n/strings";
 import { translator } from "@haat/i18n/translator";
 import { escapeHtml } from "@haat/web-host/slotted-body";
@@ -22,13 +22,20 @@ export function ownDataPage(data: OwnData, language: Locale): string {
   const titles: Partial<Record<string, string>> = kinds;
   const title = escapeHtml(translate("ownData.file.title", { brand: brand[language] }));
   const lead = translate("ownData.file.lead", { when: formatDateTime(data.taken_at, language) });
-  const sections = data.kinds.map(
+  const titleOf = (kind: string) => escapeHtml(titles[kind] ?? kind);
+  const held = data.kinds.filter(({ rows }) => rows.length > 0);
+  const sections = held.map(
     ({ kind, rows }) =>
-      `<section><h2>${escapeHtml(titles[kind] ?? kind)}</h2>${
-        rows.map((row) => rowList(row, language)).join("") ||
-        `<p>${escapeHtml(translate("ownData.file.nothing"))}</p>`
-      }</section>`,
+      `<section><h2>${titleOf(kind)}</h2>${rows.map((row) => rowList(row, language)).join("")}</section>`,
   );
+  // Last, and in one list: most people have none of most kinds.
+  const others = data.kinds.filter(({ rows }) => rows.length === 0).map(({ kind }) => titleOf(kind));
+  if (others.length > 0)
+    sections.push(
+      `<section><h2>${escapeHtml(translate("ownData.file.nothing"))}</h2><ul>${others
+        .map((each) => `<li>${each}</li>`)
+        .join("")}</ul></section>`,
+    );
   const forPrograms = JSON.stringify(data, null, 2).replaceAll("<", "\\u003c");
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
@@ -76,6 +83,9 @@ function shownValue(key: string, value: unknown, language: Locale): string {
     return key.endsWith("_poisha") ? formatMoney(value, language) : formatNumber(value, language);
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (key === "at" || key.endsWith("_at")) return escapeHtml(formatDateTime(text, language));
+  // Terms are called by the day from which they hold.
+  if (key === "version" && /^\d{4}-\d{2}-\d{2}$/.test(text)) return escapeHtml(formatDay(text, language));
+  if (key === "postal_code") return escapeHtml(formatDigits(text, language));
   if (key === "phone") return escapeHtml(displayPhone(text));
   return escapeHtml(wordOf(key, text, { ...values, ...strings[language].people.roles }, language));
 }

@@ -193,8 +193,13 @@ describe("the account without JavaScript", () => {
     const page = parse(await file.text());
     const words = strings.en.ownData.file;
     expect(page.querySelectorAll("h2").map(({ text }) => text)).toEqual(
-      expect.arrayContaining([words.kinds.account, words.kinds.orders]),
+      expect.arrayContaining([words.kinds.account, words.kinds.sessions]),
     );
+    // What there is none of stands in one list, behind all that there is.
+    const [empty] = page.querySelectorAll("section").slice(-1);
+    expect(empty?.querySelector("h2")?.text).toBe(words.nothing);
+    expect(empty?.querySelectorAll("li").map(({ text }) => text)).toContain(words.kinds.second_factors);
+    expect(page.querySelectorAll("section:not(:has(dl))")).toEqual([empty]);
     // As it is written at home, not as it is stored.
     expect(page.querySelector("dl")?.text).toContain(`${words.fields.phone}${phone}`);
     const forPrograms = page.querySelector("script")?.rawText ?? "";
