@@ -5,6 +5,7 @@ import { openStillServer } from "@haat/storefront/testing/still-server";
 import { strings } from "@haat/i18n/strings";
 import { createRemoteApi } from "@haat/web-host/remote-api";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { people, signIn } from "../testing/seller";
 import { createConsole } from "./console";
 
 let behind: ApiBehind;
@@ -47,4 +48,18 @@ it("a form of the console is given back as it was filled in while the API stands
   expect(answer.text).toContain(words.kept.split("{{wait}}")[0]);
   expect(answer.root.querySelector("input[name=phone]")?.getAttribute("value")).toBe("01712345678");
   expect(answer.root.querySelector("link[rel=stylesheet]")?.getAttribute("href")).toMatch(/\.css$/);
+});
+
+it("a page of who is signed in says what is wrong, and asks for no new sign-in", async () => {
+  const stillFetch = await openInFrontOfStill();
+  let fetch: typeof stillFetch = behind.storefront.fetch as typeof stillFetch;
+  const seller = createPlainBrowser((request) => fetch(request), consoleOrigin);
+  const { path } = await signIn(seller, people.owner);
+  fetch = stillFetch;
+  const page = await seller.open(`${path}/orders`);
+  expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(page.text).toContain(strings.en.consoleShell.failure["503"].title);
+  const header = page.root.querySelector("[data-slot=console-header]");
+  expect(header?.text).toContain(strings.en.consoleShop.account.title);
+  expect(header?.querySelector("a[href$='/login']")).toBeNull();
 });

@@ -8,6 +8,7 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { languageChoicePath } from "@haat/web-host/language-choice";
 import type { ConsoleArgs, ConsoleContext } from "../../server/http/console-context.server";
 import { entryFor } from "../../server/http/guard.server";
+import { isPassing } from "../../server/failure/page-failure.server";
 import { componentLabels } from "../../server/present/labels.server";
 import type { FrameEntry } from "../frame-entry";
 import { platformMenu, shopMenu } from "./menu.server";
@@ -16,10 +17,10 @@ import { platformMenu, shopMenu } from "./menu.server";
 export async function loadFrame({ context, params }: ConsoleArgs) {
   const { language, platform, session, translate } = context;
   const other = language === "bn" ? "en" : "bn";
-  const me = await whoIsHere(context);
+  const { me, isKnown } = await whoIsHere(context);
   return {
     ...placeOf(context, me, params.sellerKey),
-    account: accountLink(context, me),
+    account: accountLink(context, me, isKnown),
     warning: warningOf(context, me?.factor_reset),
     otherLanguage: { action: languageChoicePath, code: other, name: locales[other].name },
     help: { label: translate("pages.help.label"), phone: platform.helpPhone },
@@ -38,22 +39,30 @@ export async function loadFrame({ context, params }: ConsoleArgs) {
   };
 }
 
-/** Nobody where the session is missing, over or not proved yet, and where it cannot be known now: the page itself says so. */
-async function whoIsHere(context: ConsoleContext): Promise<ConsoleAccount | undefined> {
-  if (!context.session.data.token) return undefined;
+interface Visitor {
+  /** Nobody where the session is missing, over or not proved yet, and where it cannot be known now. */
+  me?: ConsoleAccount | undefined;
+  /** Not where a session is there and nothing says now whose it is: the page itself says why. */
+  isKnown: boolean;
+}
+
+async function whoIsHere(context: ConsoleContext): Promise<Visitor> {
+  if (!context.session.data.token) return { isKnown: true };
   try {
     const found = await attempt(context.me());
-    return found.ok ? found.answer : undefined;
+    return found.ok ? { me: found.answer, isKnown: true } : { isKnown: !isPassing(found.failure) };
   } catch (error) {
-    if (entryFor(error)) return undefined;
+    if (entryFor(error)) return { isKnown: true };
     throw error;
   }
 }
 
-function accountLink({ paths, translate }: ConsoleContext, me: ConsoleAccount | undefined) {
-  return me
-    ? { label: me.account.first_name, href: paths.to("account"), icon: "user" as const }
-    : { label: translate("consoleShell.signIn"), href: paths.to("login"), icon: "user" as const };
+/** Who is signed in is not asked to sign in again because nothing answers. */
+function accountLink({ paths, translate }: ConsoleContext, me: ConsoleAccount | undefined, isKnown: boolean) {
+  if (!me && isKnown)
+    return { label: translate("consoleShell.signIn"), href: paths.to("login"), icon: "user" as const };
+  const label = me?.account.first_name ?? translate("consoleShop.account.title");
+  return { label, href: paths.to("account"), icon: "user" as const };
 }
 
 /** What is said on every page to whose second factor is to be taken away, with the way to stop it. */

@@ -7,20 +7,23 @@ import type { ConsoleContext } from "../http/console-context.server";
 /** The pages that say why there is no page. */
 export type PageFailureStatus = 403 | 404 | 408 | 429 | 500 | 503;
 
+/** Whether asking again in a while may help. */
+export const isPassing = ({ status }: { status: number }) =>
+  status === 408 || status === 429 || status === 503;
+
 /** The words of a failure page, as its boundary shows them. @param seconds after which it may be there again */
 export function pageFailureData(
   { language, translate, paths, path, platform }: ConsoleContext,
   status: PageFailureStatus,
   seconds = 0,
 ): PageFailureData {
-  const isPassing = status === 408 || status === 429 || status === 503;
   return {
     status,
     title: translate(`consoleShell.failure.${status}.title`),
     text: translate(`consoleShell.failure.${status}.text`, { wait: formatWait(seconds, language) }),
     home: {
       label: translate(`consoleShell.failure.${status}.home`),
-      href: isPassing ? path : paths.home,
+      href: isPassing({ status }) ? path : paths.home,
     },
     help: { label: translate("pages.help.label"), phone: platform.helpPhone },
   };
