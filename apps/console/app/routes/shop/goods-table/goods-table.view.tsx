@@ -7,6 +7,7 @@ import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
+import { Icon } from "@haat/ui/primitives/icon/icon";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Select, type SelectOption } from "@haat/ui/primitives/select/select";
 import { TabsAsLinks, type TabsAsLinksProps } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
@@ -15,6 +16,7 @@ import { Textarea } from "@haat/ui/primitives/textarea/textarea";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { formState, type FormState } from "@haat/web-forms/submission";
+import type { ReactNode } from "react";
 import { tableFields, tableIntents } from "./goods-table.form";
 
 /** The table of prices and stock, as its loader hands it over. */
@@ -70,7 +72,7 @@ export function GoodsTableView({ page, typed }: GoodsTableViewProps) {
   const { title, lead, back, views, rows, labels, last } = page;
   const { of, state } = typed;
   return (
-    <ConsolePage title={title} lead={lead} back={back} width="wide">
+    <ConsolePage title={title} lead={lead} back={back} width="wide" className="max-sm:gap-4">
       <TabsAsLinks tabs={views.tabs} label={views.label} />
       <Filter {...page.filter} />
       <AppliedFilters {...page.only} />
@@ -80,10 +82,10 @@ export function GoodsTableView({ page, typed }: GoodsTableViewProps) {
         <>
           <Table page={page} typed={typed} />
           <Steps page={page} />
-          <details open={of === tableIntents.rule} className="panel">
-            <summary className={summaryLook}>
+          <details open={of === tableIntents.rule} className="group panel">
+            <FoldTitle>
               <span data-slot="rule">{labels.rule.title}</span>
-            </summary>
+            </FoldTitle>
             <div className="grid max-w-170 gap-5 px-4 pb-4">
               <p className="text-muted">{labels.rule.text}</p>
               <Rule page={page} state={of === tableIntents.rule ? state : nothing} />
@@ -101,13 +103,21 @@ export function GoodsTableView({ page, typed }: GoodsTableViewProps) {
   );
 }
 
-const summaryLook = "flex min-h-14 cursor-pointer items-center px-4 font-semibold text-link";
+/** What opens a part that is rarely needed. */
+function FoldTitle({ children }: { children: ReactNode }) {
+  return (
+    <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-2 px-4 font-semibold text-link">
+      {children}
+      <Icon name="chevron-down" className="shrink-0 group-open:rotate-180" />
+    </summary>
+  );
+}
 
 function Filter({ title, action, hidden, category, search, submit }: GoodsTablePage["filter"]) {
   const { Form } = useUi();
   return (
-    <details open={category.value !== "" || search.value !== ""} className="panel">
-      <summary className={summaryLook}>{title}</summary>
+    <details open={category.value !== "" || search.value !== ""} className="group panel">
+      <FoldTitle>{title}</FoldTitle>
       <Form
         key={`${category.value} ${search.value}`}
         method="get"
@@ -189,8 +199,8 @@ function Table({ page, typed: { of, state: answered, said } }: GoodsTableViewPro
 function Paste({ page, state, isOpen }: { page: GoodsTablePage; state: FormState; isOpen: boolean }) {
   const { columns, labels } = page;
   return (
-    <details open={isOpen} className="panel">
-      <summary className={summaryLook}>{labels.paste.title}</summary>
+    <details open={isOpen} className="group panel">
+      <FoldTitle>{labels.paste.title}</FoldTitle>
       <div className="grid max-w-170 gap-5 px-4 pb-4">
         <p className="text-muted">{labels.paste.text}</p>
         <Select
