@@ -34,3 +34,15 @@ it('each page of the shop that "More" leads to has a way back: to it, or to the 
     ),
   );
 });
+
+it('the parts of "More" are one press away on a phone: each link leads to the part that it names', async () => {
+  const browser = storefront.visit(consoleOrigin);
+  const shop = (await signIn(browser, people.manager)).path;
+  const { root } = await browser.open(`${shop}/more`);
+  const titles = root.querySelectorAll("main section h2").map(({ text }) => text);
+  const links = root.querySelectorAll("main nav a");
+  expect(links.map(({ text }) => text)).toEqual(titles);
+  expect(titles.length).toBeGreaterThan(2);
+  const parts = links.map((link) => root.querySelector(`main section${link.getAttribute("href")} h2`)?.text);
+  expect(parts).toEqual(titles);
+});

@@ -180,6 +180,39 @@ describe("opening a shop", () => {
     expect(off.root.querySelector(`[name=${name}]`)?.hasAttribute("checked")).toBe(false);
   });
 
+  it("asks for what delivery mostly costs, and has the rarer fees behind a word: shut until one is answered or refused", async () => {
+    const browser = visit();
+    const { shop } = await begin(browser, "Tista Store");
+    const open = () => browser.open(`${shop}/opening/delivery`);
+    const foldOf = ({ root }: Awaited<ReturnType<typeof open>>) => {
+      const fold = root.querySelector("main form details[data-slot=folded-fields]");
+      return {
+        word: fold?.querySelector("summary")?.text,
+        isOpen: fold?.hasAttribute("open"),
+        names: fold?.querySelectorAll("[name]").map((each) => each.getAttribute("name")),
+        of: (name: string) => fold?.querySelector(`[name=${name}]`)?.getAttribute("value"),
+      };
+    };
+    const page = await open();
+    const shut = foldOf(page);
+    expect([shut.word, shut.isOpen]).toEqual([strings.en.openingPages.items.delivery.more, false]);
+    expect(shut.names).toEqual(expect.arrayContaining(["fee_suburbs", "exceptions", "free_from"]));
+    expect(shut.names?.filter((name) => name?.startsWith("suburb_")).length).toBeGreaterThan(0);
+    for (const name of ["fee_city", "fee_country", "days_from", "days_to", "is_pick_up"]) {
+      expect(shut.names).not.toContain(name);
+      expect(page.root.querySelector(`main form [name=${name}]`)).not.toBeNull();
+    }
+    const fees = { fee_city: "60", fee_country: "120" };
+    const refused = foldOf(await browser.submit(page, form, { ...fees, free_from: "much" }));
+    expect([refused.isOpen, refused.of("free_from")]).toEqual([true, "much"]);
+    const plain = await browser.submit(page, form, fees);
+    expect([plain.path, foldOf(await open()).isOpen]).toEqual([`${shop}/opening`, false]);
+    // What is folded away is sent with the rest.
+    await browser.submit(await open(), form, { free_from: "১৫০০" });
+    const kept = foldOf(await open());
+    expect([kept.isOpen, kept.of("free_from")]).toEqual([true, "1,500"]);
+  });
+
   it("is gone on with from the goods, until it is sent", async () => {
     const browser = visit();
     const { shop } = await begin(browser, "Surma Sweets");

@@ -144,6 +144,29 @@ describe("several orders of the desk", () => {
     expect(tools?.querySelectorAll("[class*='sr-only']")).toEqual([]);
   });
 
+  it("have the rarer of these tools behind a word on a phone, next to what it opens; each leads to its page", async () => {
+    const { root } = await desk();
+    const tools = root.querySelector("[data-slot=desk-tools]");
+    const [first] = tools?.querySelectorAll(":scope > a") ?? [];
+    const behind = tools?.querySelector(":scope > details + div")?.querySelectorAll("a") ?? [];
+    expect([first?.text, tools?.querySelectorAll(":scope > a").length]).toEqual([
+      strings.en.orderEntry.link,
+      1,
+    ]);
+    expect(behind).toHaveLength(4);
+    for (const link of [first, ...behind]) {
+      const page = await browser.open(link?.getAttribute("href") ?? "");
+      expect([link?.text, page.status]).toEqual([link?.text, 200]);
+    }
+    const ways = behind.map((link) => new URL(link.getAttribute("href") ?? "", consoleOrigin).pathname);
+    expect(ways).toEqual(["", "/print", "/scan", "/alerts"].map((path) => `${shop}/orders${path}`));
+    // The others of the page, ticked.
+    const ticked = await browser.open(behind[0]?.getAttribute("href") ?? "");
+    const ticks = ticked.root.querySelectorAll("[form=ticked][name=orders]");
+    expect(ticks.length).toBeGreaterThan(1);
+    expect(ticks.every((tick) => tick.hasAttribute("checked"))).toBe(true);
+  });
+
   it("are ticked and moved by one press; those that cannot go there are named with why", async () => {
     // An order of the lane to pack is put beside the new ones.
     const number = await newOrder();
