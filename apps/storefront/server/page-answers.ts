@@ -189,14 +189,12 @@ function createLastAnswers(
   /** An answer that is there in time, and did not break; what else becomes of it is logged. */
   async function answeredInTime(answer: Promise<Response>, { visit }: RenderJob) {
     const milliseconds = parts.patienceMilliseconds ?? patienceMilliseconds;
-    try {
-      const made = await inTime(answer, milliseconds);
-      if (made) return made;
-      throw new Error(`A page was not made within ${milliseconds} ms: the last one was shown.`);
-    } catch (error) {
-      parts.logFault(error, visit.requestId);
-      return undefined;
-    }
+    const logFault = (fault: unknown) => parts.logFault(fault, visit.requestId);
+    const whole = answer.catch(logFault).then((made) => ({ made }));
+    const inside = await inTime(whole, milliseconds);
+    if (!inside)
+      logFault(new Error(`A page was not made within ${milliseconds} ms: the last one was shown.`));
+    return inside?.made ?? undefined;
   }
 }
 

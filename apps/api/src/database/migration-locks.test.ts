@@ -15,6 +15,7 @@ const longLocks = [
   /^update "(\w+)"/i,
   /^delete from "(\w+)"/i,
   /^drop index "(\w+)"/i,
+  /^alter index "(\w+)" (?:re)?set \(/i,
   /^lock table "(\w+)"/i,
 ];
 
@@ -51,6 +52,7 @@ describe("what holds a table", () => {
     'ALTER TABLE "product" ADD COLUMN "key" uuid DEFAULT gen_random_uuid();',
     '-- For all.\nUPDATE "product" SET "unit" = 1;',
     'DROP INDEX "order_by_day";',
+    'ALTER INDEX "order_by_day" SET (gin_pending_list_limit = 256);',
     'LOCK TABLE "product" IN SHARE ROW EXCLUSIVE MODE;',
   ])("%s", (statement) => {
     expect(statementsThatHold(statement)).toHaveLength(1);

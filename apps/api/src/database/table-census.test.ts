@@ -235,7 +235,7 @@ test("every table has the grant and the policy for the console that its rules as
   expect(wrong).toEqual([]);
 });
 
-test("indexes that people search in keep little unsorted; nobody searches for pictures, and orders are written too often", async () => {
+test("indexes that people search in keep little unsorted; nobody searches for pictures, and what it costs an order is not measured", async () => {
   const result = await opened.db.execute(sql`
     select c.relname as name from pg_class c join pg_am a on a.oid = c.relam join pg_namespace n on n.oid = c.relnamespace
     where a.amname = 'gin' and n.nspname = current_schema()

@@ -19,7 +19,7 @@ export const en = {
   file: {
     title: "What {{brand}} holds of you",
     lead: "As it was on {{when}}. Programs find the same as JSON at the end of this file.",
-    nothing: "Of these nothing is held",
+    nothing: "Nothing of these is held",
     none: "–",
     yes: "Yes",
     no: "No",
@@ -112,7 +112,7 @@ export const bn: Translation<typeof en> = {
   file: {
     title: "{{brand}} আপনার সম্পর্কে যা রাখে",
     lead: "{{when}}, তখন যেমন ছিল। প্রোগ্রামের জন্য একই তথ্য JSON হিসেবে এই ফাইলের শেষে আছে।",
-    nothing: "এসব কিছু রাখা নেই",
+    nothing: "এসবের কোনো তথ্য রাখা নেই",
     none: "–",
     yes: "হ্যাঁ",
     no: "না",

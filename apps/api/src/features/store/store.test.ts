@@ -153,18 +153,13 @@ describe("the store finder", () => {
 });
 
 test("among very many shops an opened one is counted beside its trade and its place some seconds later, and nobody waits for the count", async () => {
-  await writeMany(
-    api.db,
-    2100,
-    (
-      first,
-      last,
-    ) => sql`insert into shop (seller_key, slug, order_prefix, status, business_category_id, theme, phone, home_city_id,
+  const manyShops = (first: number, last: number) =>
+    sql`insert into shop (seller_key, slug, order_prefix, status, business_category_id, theme, phone, home_city_id,
         address_en, delivery_fee_inside, delivery_fee_outside)
       select 'many' || n, 'many-' || n, chr(50 + n / 512 % 8) || chr(50 + n / 64 % 8) || chr(50 + n / 8 % 8) || chr(50 + n % 8), 'approved',
         s.business_category_id, s.theme, s.phone, s.home_city_id, 'Mirpur 2', 6000, 12000
-      from shop s, generate_series(${first}::int, ${last}::int) n where s.id = ${shop.id}`,
-  );
+      from shop s, generate_series(${first}::int, ${last}::int) n where s.id = ${shop.id}`;
+  await writeMany(api.db, 2100, manyShops);
   api.clock.advance(60);
   const counts = async () => {
     const trades = await api.createClient().store.allBusinessCategory({ language: "en" });

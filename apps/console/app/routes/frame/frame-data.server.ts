@@ -50,7 +50,7 @@ async function whoIsHere(context: ConsoleContext): Promise<Visitor> {
   if (!context.session.data.token) return { isKnown: true };
   try {
     const found = await attempt(context.me());
-    return found.ok ? { me: found.answer, isKnown: true } : { isKnown: !isPassing(found.failure) };
+    return found.ok ? { me: found.answer, isKnown: true } : { isKnown: !isPassing(found.failure.status) };
   } catch (error) {
     if (entryFor(error)) return { isKnown: true };
     throw error;

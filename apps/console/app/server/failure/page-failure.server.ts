@@ -8,8 +8,7 @@ import type { ConsoleContext } from "../http/console-context.server";
 export type PageFailureStatus = 403 | 404 | 408 | 429 | 500 | 503;
 
 /** Whether asking again in a while may help. */
-export const isPassing = ({ status }: { status: number }) =>
-  status === 408 || status === 429 || status === 503;
+export const isPassing = (status: number) => status === 408 || status === 429 || status === 503;
 
 /** The words of a failure page, as its boundary shows them. @param seconds after which it may be there again */
 export function pageFailureData(
@@ -23,7 +22,7 @@ export function pageFailureData(
     text: translate(`consoleShell.failure.${status}.text`, { wait: formatWait(seconds, language) }),
     home: {
       label: translate(`consoleShell.failure.${status}.home`),
-      href: isPassing({ status }) ? path : paths.home,
+      href: isPassing(status) ? path : paths.home,
     },
     help: { label: translate("pages.help.label"), phone: platform.helpPhone },
   };

@@ -9,13 +9,19 @@ const fewStores = 2;
 /** So many pictures of what a shop sells stand in a row on its card. */
 const goodsShown = 3;
 
-/** Pictures of what each shop of a list sells, in its order, where there are so few that their cards have room for them. */
-export async function goodsOfFew(
+/** Shops as their cards show them, in their order; with pictures of what they sell where so few are there that cards have room. */
+export async function withGoods<Store extends Pick<StoreSummary, "shop_name">, View>(
   context: RequestContext,
-  stores: readonly Pick<StoreSummary, "shop_name">[],
-): Promise<(string[] | undefined)[]> {
-  if (stores.length > fewStores) return [];
-  return Promise.all(stores.map(({ shop_name }) => goodsOf(context, shop_name)));
+  stores: readonly Store[],
+  view: (store: Store) => View,
+): Promise<(View & { goods: string[] | undefined })[]> {
+  const areFew = stores.length <= fewStores;
+  return Promise.all(
+    stores.map(async (store) => ({
+      ...view(store),
+      goods: areFew ? await goodsOf(context, store.shop_name) : undefined,
+    })),
+  );
 }
 
 /** None where they cannot be had: the card is as good without them. */
@@ -28,5 +34,6 @@ async function goodsOf(context: RequestContext, shop_name: string): Promise<stri
   const asked = { language, sellerKey: seller.seller_key, page: 1, per_page: goodsShown };
   const found = await attempt(catalogue.shopProducts(asked));
   if (!found.ok) return undefined;
-  return found.answer.data.products.flatMap(({ picture }) => (picture ? [mediaPath(picture)] : []));
+  const { products } = found.answer.data;
+  return [...new Set(products.flatMap(({ picture }) => (picture ? [mediaPath(picture)] : [])))];
 }

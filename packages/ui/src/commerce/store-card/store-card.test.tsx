@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { StoreCards } from "./store-cards";
 
-const rowOf = (count: number, goods?: string[]) =>
+const rowOf = (count: number, goods?: string[], goodsOfLast = goods) =>
   renderToStaticMarkup(
     <StoreCards
       stores={Array.from({ length: count }, (_, nth) => ({
@@ -15,7 +15,7 @@ const rowOf = (count: number, goods?: string[]) =>
         initials: "S",
         colour: "#000000",
         onColour: "#ffffff",
-        goods,
+        goods: nth === count - 1 ? goodsOfLast : goods,
       }))}
     />,
   );
@@ -36,4 +36,10 @@ it("one shop fills its row with what it sells, two share it; three stand in thre
   expect([alone, two].map((html) => html.includes("md:grid-cols-[2fr_3fr]"))).toEqual([true, false]);
   // The card is one link; its pictures say nothing.
   expect(alone.match(/<img[^>]*alt=""/g)).toHaveLength(2);
+});
+
+it("where not all of few shops have something to show, none does", () => {
+  const mixed = rowOf(2, ["/media/a"], []);
+  expect(goodsIn(mixed)).toBe(0);
+  expect(mixed).toMatch(/<ul[^>]*md:grid-cols-3/);
 });

@@ -26,7 +26,7 @@ export function StoreCards({ stores, className, ...rest }: StoreCardsProps) {
     >
       {stores.map((store) => (
         <li key={store.href}>
-          <StoreCard {...store} isAlone={isAlone} />
+          <StoreCard {...store} goods={areFew ? store.goods : undefined} isAlone={isAlone} />
         </li>
       ))}
     </ul>

@@ -4,10 +4,10 @@ import { Button } from "../../primitives/button/button";
 import type { FieldErrors } from "../../primitives/field/field";
 import { FormErrorSummary } from "../../primitives/form-error-summary/form-error-summary";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
-import { Icon } from "../../primitives/icon/icon";
 import type { RootProps } from "../../primitives/root-props/root-props";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { ConsoleField, type ConsoleFieldData, type ConsoleFieldProps } from "./console-field";
+import { FoldTitle } from "./fold-title";
 
 /** Fields behind a word, which are sent with their form, open or not. */
 export interface FoldedFields {
@@ -129,10 +129,7 @@ function Folded({ folded: { label, fields, isOpen }, errors, children }: FoldedP
   const isWrong = fields.some(({ name }) => errors[name]);
   return (
     <details data-slot="folded-fields" open={isOpen || isWrong || undefined} className="group panel">
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-2 px-4 font-semibold text-link">
-        {label}
-        <Icon name="chevron-down" className="shrink-0 group-open:rotate-180" />
-      </summary>
+      <FoldTitle>{label}</FoldTitle>
       <div className="grid grid-cols-1 gap-5 px-4 pb-4">{children}</div>
     </details>
   );

@@ -1,5 +1,6 @@
 import { AppliedFilters, type AppliedFiltersProps } from "@haat/ui/commerce/applied-filters/applied-filters";
 import { ConsoleForm, type ConsoleFormProps } from "@haat/ui/console/console-form/console-form";
+import { FoldTitle } from "@haat/ui/console/console-form/fold-title";
 import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { NumberTable, type NumberTableProps } from "@haat/ui/console/number-table/number-table";
 import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
@@ -7,7 +8,6 @@ import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
-import { Icon } from "@haat/ui/primitives/icon/icon";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Select, type SelectOption } from "@haat/ui/primitives/select/select";
 import { TabsAsLinks, type TabsAsLinksProps } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
@@ -16,7 +16,6 @@ import { Textarea } from "@haat/ui/primitives/textarea/textarea";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { formState, type FormState } from "@haat/web-forms/submission";
-import type { ReactNode } from "react";
 import { tableFields, tableIntents } from "./goods-table.form";
 
 /** The table of prices and stock, as its loader hands it over. */
@@ -100,16 +99,6 @@ export function GoodsTableView({ page, typed }: GoodsTableViewProps) {
         </section>
       )}
     </ConsolePage>
-  );
-}
-
-/** What opens a part that is rarely needed. */
-function FoldTitle({ children }: { children: ReactNode }) {
-  return (
-    <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-2 px-4 font-semibold text-link">
-      {children}
-      <Icon name="chevron-down" className="shrink-0 group-open:rotate-180" />
-    </summary>
   );
 }
 

@@ -8,6 +8,7 @@ import { QuantityField, type QuantityFieldProps } from "@haat/ui/primitives/quan
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
+import { useMemo } from "react";
 
 /** How many pieces of a line are left. */
 export interface PiecesLeft extends Pick<QuantityFieldProps, "name" | "label" | "errors" | "labels"> {
@@ -70,7 +71,11 @@ const lookFormId = "left";
 
 function Look({ look: { action, fields, submit }, errors: title }: Pick<OrderChangePage, "look" | "errors">) {
   const { Form } = useUi();
-  const errors = Object.fromEntries(fields.map(({ name, errors: wrong }) => [name, wrong]));
+  // The same while nothing of it changes: the summary takes the focus with what is wrong anew.
+  const errors = useMemo(
+    () => Object.fromEntries(fields.map(({ name, errors: wrong }) => [name, wrong])),
+    [fields],
+  );
   const names = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   return (
     <Form method="get" action={action} data-slot="pieces-left" noValidate className="grid grid-cols-1 gap-4">

@@ -5,7 +5,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { sellTrades, type SellTrade } from "../../../urls/sell-pages";
 import { tourRows, tradeCards, visitLink } from "../sell-parts.server";
-import { goodsOfFew } from "../store-goods.server";
+import { withGoods } from "../store-goods.server";
 import { storeView } from "../store-view.server";
 import { sellClosing, sellHead } from "./sell-page.server";
 
@@ -18,7 +18,6 @@ export async function loadTrade(context: RequestContext, trade: SellTrade) {
   const { marketing } = strings[language];
   const words = marketing.sells[trade];
   const stores = await storesOf(context, trade);
-  const goods = await goodsOfFew(context, stores);
   return {
     head: sellHead(context, trade, words),
     page: {
@@ -37,7 +36,7 @@ export async function loadTrade(context: RequestContext, trade: SellTrade) {
       visit: {
         title: marketing.visit.heading,
         text: demo ? marketing.visit.demoText : marketing.visit.text,
-        stores: stores.map((store, place) => ({ ...storeView(context, store), goods: goods[place] })),
+        stores: await withGoods(context, stores, (store) => storeView(context, store)),
       },
       others: { title: marketing.trade.others, cards: tradeCards(context, trade) },
       closing: sellClosing(context),

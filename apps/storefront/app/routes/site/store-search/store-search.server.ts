@@ -7,7 +7,7 @@ import { pageLinks } from "../../../server/present/page-links.server";
 import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
 import { deliveringLinks, placeLinks, resultsId, storeFinderForm } from "../store-finder.server";
 import type { PageLink } from "../../../shell/text-block";
-import { goodsOfFew } from "../store-goods.server";
+import { withGoods } from "../store-goods.server";
 import { storeView, storeViewAt } from "../store-view.server";
 import {
   readStoreQuery,
@@ -95,16 +95,11 @@ async function findStores(context: RequestContext, { words, trade, place, relati
   if (city) {
     const at = { id_city: city.id, ...(area && { id_area: area.id }), relation };
     const { data } = await answerOrPage(context, store.storesByPlace({ ...asked, ...at }));
-    const goods = await goodsOfFew(context, data.stores);
-    const stores = data.stores.map((summary, nth) => ({
-      ...storeViewAt(context, summary, area ?? city),
-      goods: goods[nth],
-    }));
+    const stores = await withGoods(context, data.stores, (each) => storeViewAt(context, each, area ?? city));
     return { ...data, stores, counts: data.counts };
   }
   const { data } = await answerOrPage(context, store.webStoreFinder(asked));
-  const goods = await goodsOfFew(context, data.stores);
-  const stores = data.stores.map((summary, nth) => ({ ...storeView(context, summary), goods: goods[nth] }));
+  const stores = await withGoods(context, data.stores, (each) => storeView(context, each));
   return { ...data, stores, counts: undefined };
 }
 
