@@ -29,9 +29,9 @@ export function weakFocusRings(): string[] {
     }
     return "white";
   };
-  /** The control, or a card around it, that wears the ring. */
+  /** The control, or a card some levels around it, that wears the ring. */
   const ringOf = (control: Element) => {
-    for (let at: Element | null = control, steps = 0; at && steps < 6; at = at.parentElement, steps++) {
+    for (let at: Element | null = control, steps = 0; at && steps < 8; at = at.parentElement, steps++) {
       const style = getComputedStyle(at);
       if (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) return { holder: at, style };
     }
