@@ -7,7 +7,8 @@ import type { TenantScope } from "../database/tenant-scope";
 /**
  * A database on a server that lets a transaction ask nothing beside itself, as if there were one connection: the embedded
  * database has one, where such a question waits for ever, and of a pool all may be taken by transactions that ask for another.
- * What a transaction has begun and left for later may ask once it is over.
+ * What a transaction has begun and left for later may ask once it is over. Not seen is what waits for a question that was asked
+ * outside it, and what takes the engine's own pool.
  */
 export function onOneConnection(db: Database): Database {
   const { engine } = db;
