@@ -148,14 +148,19 @@ export async function listBestAndSlowest(db: Queryable, shopId: number, span: Sp
   const found = (await db.execute(sql`
     with sold as materialized (${orderedIn(db, shopId, span)}),
     best as (select product_id as id, pieces, total from sold order by total desc, product_id limit ${most}),
-    -- Put in order by their numbers alone, which an index holds: stock is looked at until there are enough.
-    ranked as (
-      select live.id, coalesce(sold.pieces, 0) as pieces, coalesce(sold.total, 0) as total
-      from ${productTable} live left join sold on sold.product_id = live.id
-      where live.shop_id = ${shopId} and live.status = 'live' order by 2, 1 offset 0),
+    -- Most of a large shop's goods were not ordered: they are looked at by their numbers until there are enough of them.
+    unsold as materialized (
+      select id, 0::bigint as pieces, 0::bigint as total from ${productTable}
+      where shop_id = ${shopId} and status = 'live' and stock > 0
+        and id not in (select product_id from sold where product_id is not null)
+      order by id limit ${most}),
     slowest as (
-      select ranked.* from ranked join ${productTable} there on there.shop_id = ${shopId} and there.id = ranked.id and there.stock > 0
-      order by ranked.pieces, ranked.id limit ${most})
+      select * from unsold
+      union all (
+        select sold.* from sold join ${productTable} there on there.shop_id = ${shopId} and there.id = sold.product_id
+        where (select count(*) from unsold) < ${most} and there.status = 'live' and there.stock > 0
+        order by sold.pieces, sold.product_id limit ${most})
+      order by pieces, id limit ${most})
     select listed.is_best, p.id, p.name_bn, p.name_en, p.stock, listed.pieces::int, listed.total::float8
     from (select true as is_best, best.* from best union all select false, slowest.* from slowest) listed
     join ${productTable} p on p.shop_id = ${shopId} and p.id = listed.id
