@@ -6,10 +6,10 @@ import { DocumentContext } from "@haat/web-forms/document-context";
 import { withLateScripts } from "@haat/web-forms/late-scripts.server";
 import { scriptStarter } from "@haat/web-forms/script-starter";
 import type { RequestContext } from "./server/http/request-context.server";
-import { showHeadings } from "./shell/heading-fonts";
+import { showLateFonts } from "./shell/late-fonts";
 import { MarkupContext } from "./shell/kept";
 
-const starter = scriptStarter(showHeadings);
+const starter = scriptStarter(showLateFonts);
 
 /** The page in one piece: three to four times cheaper than a stream, and nothing here waits (docs/decisions/003). */
 export default function handleRequest(

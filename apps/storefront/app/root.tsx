@@ -14,7 +14,7 @@ import { DocumentContext } from "@haat/web-forms/document-context";
 import { slotValuesId } from "@haat/web-host/slots";
 import { useContext, type ReactNode } from "react";
 import { pageFailureData } from "./server/failure/page-failure.server";
-import { HeadingFonts } from "./shell/heading-fonts";
+import { LateFonts } from "./shell/late-fonts";
 import { PageAge } from "./shell/last-page-note";
 
 export { SiteError as ErrorBoundary } from "./shell/page-error";
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {style?.app && <AppHead {...style.app} />}
         <Meta />
         <Links />
-        <HeadingFonts isLate={needsScripts} nonce={nonce} />
+        <LateFonts isLate={needsScripts} nonce={nonce} />
         {style?.themeCss && (
           <style
             nonce={nonce}

@@ -39,7 +39,7 @@ it("packs what others need and nothing else: no story, test or picture, below 50
       "package/fonts/OFL.txt",
       "package/haat-ui.js",
       "package/styles/console.css",
-      "package/styles/heading-fonts.css",
+      "package/styles/late-fonts.css",
     ]),
   );
   // Stylesheets are those of components: the theme draws nothing.

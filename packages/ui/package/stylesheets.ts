@@ -11,8 +11,8 @@ const entry = readFileSync(join(styles, "haat.css"), "utf8").replace(/^@source .
 
 /**
  * Writes the stylesheets, for whom no Tailwind is needed: `styles/haat.css` with everything, or `styles/base.css` (tokens,
- * elements, fonts) and beside each component one with what it and its parts are drawn with. Heading fonts stay apart, as
- * they may come after the page.
+ * elements, fonts) and beside each component one with what it and its parts are drawn with. Fonts that may
+ * come after the page stay apart.
  */
 export async function writeStylesheets(folder: string, graph: ModuleGraph): Promise<void> {
   const classesOf = new Map(packagedSources().map((file) => [moduleName(file), classesIn(file)]));
@@ -29,7 +29,7 @@ export async function writeStylesheets(folder: string, graph: ModuleGraph): Prom
     if (drawn.length === 0) continue;
     write(join(folder, `${name}.css`), drawn.map(({ layer, css }) => `@layer ${layer} {${css}}`).join("\n"));
   }
-  for (const name of ["heading-fonts.css", "console.css"])
+  for (const name of ["late-fonts.css", "console.css"])
     cpSync(join(styles, name), join(folder, "styles", name));
   cpSync(join(sourceRoot, "fonts"), join(folder, "fonts"), { recursive: true });
 }

@@ -4,11 +4,15 @@ import { withBundledFontsOnly } from "./bundled-fonts";
 
 describe("the fonts of the stories", () => {
   it("are none of the reader's own", () => {
-    const product = readFileSync(new URL("../src/styles/fonts.css", import.meta.url), "utf8");
+    const product = ["fonts.css", "late-fonts.css"]
+      .map((name) => readFileSync(new URL(`../src/styles/${name}`, import.meta.url), "utf8"))
+      .join("");
     expect(product).toContain("local(");
     const css = withBundledFontsOnly(product);
     expect(css).not.toContain("local(");
-    expect(css.match(/src:\s*url\("\.\.\/fonts\//g)).toHaveLength(product.match(/@font-face/g)?.length ?? 0);
+    const faces = css.match(/@font-face/g) ?? [];
+    expect(css.match(/src:\s*url\("\.\.\/fonts\//g)).toHaveLength(faces.length);
+    expect(faces).toHaveLength(product.match(/url\(/g)?.length ?? 0);
   });
 
   it("are waited for, so that no picture shows another font in their place", () => {

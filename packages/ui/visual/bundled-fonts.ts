@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
  */
 export const withBundledFontsOnly = (css: string): string =>
   css
+    .replace(/@font-face\s*\{[^}]*\}/g, (face) => (face.includes("url(") ? face : ""))
     .replace(/local\((?:"[^"]*"|'[^']*'|[^)"']*)\)\s*,\s*/g, "")
     .replace(/font-display:\s*(?:swap|fallback|optional|auto)/g, "font-display: block");
 

@@ -23,7 +23,7 @@ export interface ShopTheme {
   darkMode?: "follow" | "never" | undefined;
 }
 
-/** The closed list of heading fonts: Bengali and Latin pairs that come with us (styles/heading-fonts.css), so that shops differ. */
+/** The closed list of heading fonts: Bengali and Latin pairs that come with us (styles/late-fonts.css), so that shops differ. */
 export const headingFonts = {
   sans: "var(--font-text)",
   serif: '"Haat Serif","Haat Bengali",Georgia,serif',
