@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface FormPageProps {
   title: string;
   /** Why the form is there, in a sentence. */
-  lead?: string | undefined;
+  lead?: ReactNode;
   children: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export const en = {
   },
   /** On the customer's pages. */
   own: {
-    link: "Something is wrong?",
+    link: "Is something wrong?",
     linkOpen: "Your complaint: {{state}}",
     title: "Order {{order}}: something is wrong",
     lead: "Tell {{shop}} what is wrong. It has 72 hours to answer; after that we look at it.",

@@ -515,8 +515,8 @@ export const en = {
   },
   faq: { title: "Questions people ask" },
   dataNote: {
-    title: "What we keep on this phone",
-    text: "Your cart, language and sign-in are kept on this phone, and nothing for advertising.",
+    title: "What we keep on this device",
+    text: "Your cart, language and sign-in are kept on this device, and nothing for advertising.",
     more: "How your data is used",
     close: "OK",
   },
@@ -1194,8 +1194,8 @@ export const bn: Translation<typeof en> = {
   },
   faq: { title: "যে প্রশ্নগুলো অনেকে করেন" },
   dataNote: {
-    title: "এই ফোনে যা রাখা হয়",
-    text: "এই ফোনে আপনার কার্ট, ভাষা ও সাইন ইন রাখা হয়, বিজ্ঞাপনের জন্য কিছুই নয়।",
+    title: "এই ডিভাইসে যা রাখা হয়",
+    text: "এই ডিভাইসে আপনার কার্ট, ভাষা ও সাইন ইন রাখা হয়, বিজ্ঞাপনের জন্য কিছুই নয়।",
     more: "আপনার তথ্যের ব্যবহার",
     close: "ঠিক আছে",
   },

@@ -3,7 +3,7 @@ import { couponCodeField } from "@haat/contract/shared/fields";
 import type { Cart, Quote } from "@haat/contract/shop/cart.contract";
 import type { ShopCoupon } from "@haat/contract/shop/cart-coupon.contract";
 import { formatDate } from "@haat/i18n/dates";
-import { formatMoney, formatReduction } from "@haat/i18n/money";
+import { formatReduction } from "@haat/i18n/money";
 import type { CouponOffer } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
@@ -78,18 +78,13 @@ export const offersOf = (context: PageLanguage, coupons: ShopCoupon[]) =>
   coupons.map((coupon) => offerView(context, coupon));
 
 function offerView(context: PageLanguage, coupon: ShopCoupon): CouponOffer {
-  const { title, ends_at, min_item_total, refusal } = coupon;
+  const { title, ends_at, refusal } = coupon;
   const { language, translate } = context;
-  const conditions = [
-    ...(min_item_total > 0
-      ? [translate("api.coupon.from", { amount: formatMoney(min_item_total, language) })]
-      : []),
-    ...(ends_at ? [translate("api.coupon.ends", { date: formatDate(ends_at, language) })] : []),
-  ];
   return {
     code: coupon.code,
     text: title,
-    conditions: conditions.join(" · ") || undefined,
+    // Its least amount is reached, or `missing` says how far it is.
+    conditions: ends_at ? translate("api.coupon.ends", { date: formatDate(ends_at, language) }) : undefined,
     missing: refusal?.message,
   };
 }

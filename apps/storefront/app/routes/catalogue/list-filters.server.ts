@@ -14,6 +14,8 @@ const promotedRibbons = 3;
 export interface ListFilters {
   query: ListQuery;
   filters: ProductFilters;
+  /** How many products the list has as it is. */
+  total: number;
   /** A list of one ribbon has no filter for ribbons. */
   hasRibbons: boolean;
   hrefOf: (query: ListQuery) => string;
@@ -57,21 +59,23 @@ export function facetsOf(context: PageLanguage, list: ListFilters): Facet[] {
   return [stock, ...(hasRibbons ? [ribbons] : []), ...attributes].filter(isUseful);
 }
 
-/** The most wanted filters, each a link that puts it on or takes it off. */
+/** The most wanted filters, each a link that puts it on or takes it off; none that leaves all as it is, or nothing. */
 export function promotedOf(context: PageLanguage, list: ListFilters): PromotedFilter[] {
-  const { query, filters, hasRibbons, hrefOf } = list;
+  const { query, filters, total, hasRibbons, hrefOf } = list;
   const count = (number: number) => formatNumber(number, context.language);
+  const narrows = (left: number) => left > 0 && left < total;
   const ribbons = hasRibbons ? filters.ribbons : [];
   const wanted = ribbons
-    .filter(({ id_ribbon: id, product_count }) => product_count > 0 || query.ribbons.includes(id))
+    .filter(({ id_ribbon: id, product_count }) => query.ribbons.includes(id) || narrows(product_count))
     .slice(0, promotedRibbons);
+  const inStock = {
+    label: context.translate("shopPages.list.inStock"),
+    href: hrefOf({ ...query, page: 1, inStock: !query.inStock }),
+    count: count(filters.in_stock_count),
+    selected: query.inStock,
+  };
   return [
-    {
-      label: context.translate("shopPages.list.inStock"),
-      href: hrefOf({ ...query, page: 1, inStock: !query.inStock }),
-      count: count(filters.in_stock_count),
-      selected: query.inStock,
-    },
+    ...(query.inStock || narrows(filters.in_stock_count) ? [inStock] : []),
     ...wanted.map(({ id_ribbon: id, name, product_count }) => ({
       label: name,
       href: hrefOf({ ...query, page: 1, ribbons: toggled(query.ribbons, id) }),

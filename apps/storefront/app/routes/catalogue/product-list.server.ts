@@ -29,7 +29,7 @@ export function productListView(context: PageLanguage, shop: Shop, list: ShownLi
     const search = writeListQuery(changed).toString();
     return search ? `${action}?${search}` : action;
   };
-  const filters = { query, filters: page.filters, hasRibbons, hrefOf };
+  const filters = { query, filters: page.filters, total: page.total, hasRibbons, hrefOf };
   const applied = appliedOf(context, filters);
   const count = (number: number) => formatNumber(number, context.language);
   return {
@@ -44,7 +44,7 @@ export function productListView(context: PageLanguage, shop: Shop, list: ShownLi
     price: priceView(context, list),
     priceErrors: priceErrors(context, query),
     /** There is nothing to narrow or to sort. */
-    isBare: page.total === 0 && applied.length === 0 && page.last_page <= 1,
+    isBare: page.total <= 1 && applied.length === 0 && page.last_page <= 1,
     sort: {
       selected: query.sortBy ?? usualSort,
       options: sortOrders.map((value) => ({ value, label: context.translate(`pages.list.sort.${value}`) })),

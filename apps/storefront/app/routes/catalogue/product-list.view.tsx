@@ -87,7 +87,7 @@ export function ProductListView(props: ProductListViewProps) {
         <Breadcrumb trail={trail} current={title} labels={labels.breadcrumb} className="max-sm:hidden" />
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h1 className="text-h1 wrap-anywhere">{title}</h1>
-          {!list.isBare && (
+          {list.products.length > 0 && (
             <p role="status" className="tabular text-muted">
               {list.total}
             </p>
@@ -97,7 +97,7 @@ export function ProductListView(props: ProductListViewProps) {
       {quickAdd && <QuickAdd {...quickAdd} />}
       {notice && <div className="md:pe-80">{notice}</div>}
       {list.isBare ? (
-        empty && <Nothing empty={empty} ways={ways} />
+        <Products list={list} labels={labels} empty={empty} ways={ways} />
       ) : (
         <NarrowedList list={list} labels={labels} empty={empty} ways={ways} live={live} />
       )}
@@ -131,7 +131,9 @@ function NarrowedList({
         aria-label={labels.products}
         className="col-span-full grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-4 md:col-span-1"
       >
-        <PromotedFilters filters={list.promoted} labels={labels.promotedFilters} />
+        {list.promoted.length > 0 && (
+          <PromotedFilters filters={list.promoted} labels={labels.promotedFilters} />
+        )}
         <AppliedFilters filters={list.applied} clearHref={list.clearHref} labels={labels.applied} />
         <div
           aria-busy={live.isPending || undefined}

@@ -59,10 +59,12 @@ export function productView(
   const groups = choiceGroups(product, choice);
   const sizes = sizesLink(context, shop, product);
   const sized = sizedGroup(groups);
+  const { lead, text } = leadAndText(product.description);
   return {
     id: String(product.id_product),
     name: product.name,
-    description: product.description,
+    lead,
+    description: text,
     facts: product.facts,
     price: priceText(context, priced),
     oldPrice: priced.old_price === null ? undefined : formatMoney(priced.old_price, context.language),
@@ -97,6 +99,12 @@ export function productView(
     },
     maxQuantity: business.maxQuantityPerProduct,
   };
+}
+
+/** A first line that another one follows stands below the name, as on cards: who wrote a book, what matters of a device. */
+function leadAndText(description: string): { lead: string | undefined; text: string } {
+  const [, lead, text = description] = /^([^\n]{1,90})\n(.+)$/s.exec(description) ?? [];
+  return { lead, text };
 }
 
 /** The way to the measures of its sizes; nothing where the shop chose no size guide. */

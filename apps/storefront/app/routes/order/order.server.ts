@@ -88,8 +88,7 @@ export function orderView(context: PageLanguage, { paths }: OwnPlace, order: Ord
     coupon: order.coupon_code
       ? translate("accountPages.order.coupon", { code: order.coupon_code })
       : undefined,
-    // Its state says already that it is cancelled.
-    cancel: order.status === "cancel" ? undefined : cancelView(context, paths, order),
+    cancel: isOver(order) ? undefined : cancelView(context, paths, order),
     timeline: timelineView(context, order),
     invoice: {
       download: { href: paths.invoice(order.order_id), label: translate("accountPages.order.invoice") },

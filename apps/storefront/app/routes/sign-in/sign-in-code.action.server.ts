@@ -27,8 +27,6 @@ async function useTicket(
   const answer = await context.client().account.signin({ language, phone, ticket });
   if (answer.status === signInStatus.notRegistered) {
     session.set({ signIn: { phone, requestId, ticket, resendAt: 0, expiresAt: 0 } });
-    const { message } = answer;
-    leaveMessage(context, "warning", context.translate("pages.signIn.numberIsNew", { message }));
     return redirect(place.paths.signUp);
   }
   if (answer.status !== signInStatus.success || !answer.access_token)

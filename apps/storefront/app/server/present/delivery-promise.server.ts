@@ -80,16 +80,13 @@ export function deliveryPromise(
   };
 }
 
-/** The shop's delivery time, fees and way to pay, as sentences. */
+/** The shop's delivery time, fees and way to pay, as sentences; how far it is to free delivery is the cart's to say. */
 export function deliveryPromises(context: PageLanguage, seller: Seller): string[] {
   const { language, translate } = context;
-  const money = (amount: number) => formatMoney(amount, language);
   const promises = [
     withDays(context, seller, translate("pages.shop.deliveryTime", { data: seller.delivery_time })),
     translate("pages.shop.deliveryFee", { fees: deliveryFees({ language, translate }, seller) }),
   ];
-  if (seller.free_delivery_from !== null)
-    promises.push(translate("pages.shop.freeDelivery", { amount: money(seller.free_delivery_from) }));
   const least = leastOrderPromise({ language, translate }, seller);
   if (least) promises.push(least);
   return [...promises, translate("pages.shop.cashOnDelivery")];

@@ -67,6 +67,16 @@ describe("the cart without JavaScript", () => {
     expect(said(cart)).toBe(1);
     const tried = await visitor.submit(cart, "[data-slot=coupon-box] form", { code: "RONG12" });
     expect([tried.status, said(tried)]).toEqual([422, 1]);
+    // Nor from which amount it is: its title may say that, and what is missing does.
+    expect(cart.root.querySelector("[data-slot=coupon-offer]")?.text).not.toMatch(/worth .* or more/);
+  });
+
+  it("says once how far it is to free delivery", async () => {
+    const { cart } = await visitorWithCart();
+    const said = cart.root
+      .querySelector("[data-slot=order-summary]")
+      ?.text.match(/(free delivery|delivery is free)/gi);
+    expect(said).toHaveLength(1);
   });
 
   it("one more, one fewer and a typed number are each a button of the line", async () => {

@@ -101,6 +101,16 @@ describe("the product list without JavaScript", () => {
     expect((await visitor.open(sale(narrowed))).path).toBe(list);
   });
 
+  it("what would leave all as it is, is no wanted filter; what is on stays to be taken off", async () => {
+    const visitor = storefront.visit();
+    const wanted = (page: Page) =>
+      page.root.querySelectorAll("[data-slot=promoted-filters] a").map((link) => link.text.trim());
+    const all = await visitor.open("/en/bijli-ghar/all-products/gaming-gadgets");
+    expect(wanted(all).filter((label) => label.startsWith("In stock"))).toEqual([]);
+    const narrowed = await visitor.open("/en/bijli-ghar/all-products/gaming-gadgets?in_stock=1");
+    expect(wanted(narrowed)[0]).toMatch(/^In stock/);
+  });
+
   it("a choice that would leave nothing stays in sight with a nought, out of use", async () => {
     const page = await storefront.visit().open(`${list}?max_price=250`);
     const empty = page.root

@@ -49,6 +49,17 @@ describe("a search", () => {
     expect(names(meant)).toContain("Monsoon Umbrella");
   });
 
+  it("that finds one product has nothing to narrow or to sort, and one that was narrowed to it does", async () => {
+    const visitor = storefront.visit();
+    const controls = "[data-slot=filter-panel], [data-slot=sort-control], [data-slot=promoted-filters]";
+    const found = await visitor.open("/en/bijli-ghar/search-product?q=charger");
+    expect(names(found)).toEqual(["33 W Fast Charger"]);
+    expect(found.text).toContain("1 product");
+    expect(found.root.querySelectorAll(controls)).toEqual([]);
+    const narrowed = await visitor.open("/en/bijli-ghar/search-product?q=charger&in_stock=1");
+    expect(narrowed.root.querySelectorAll(controls).length).toBeGreaterThan(1);
+  });
+
   it("that finds nothing repeats the words and leads to the categories", async () => {
     const page = await storefront.visit().open("/rongdhonu/search-product?q=zzqqxx");
     expect(page.text).toContain("দুঃখিত! কিছু পাওয়া যায়নি");

@@ -296,6 +296,14 @@ describe("the product page tells", () => {
   });
 });
 
+it("says below the name who wrote a book, and what is written of it once", async () => {
+  const { root } = await storefront.visit().open("/en/boi-para/product-details/gora");
+  expect(root.querySelector("h1 + p")?.text).toBe("Rabindranath Tagore");
+  expect(root.querySelector("#details + p")?.text).toMatch(/^Rabindranath Tagore's great novel/);
+  const plainRoot = (await storefront.visit().open(plain)).root;
+  expect(plainRoot.querySelector("h1 + p")).toBeNull();
+});
+
 it("says who sells it and where they are, beside what happens at the door", async () => {
   const { root } = await storefront.visit().open(plain);
   expect(root.querySelectorAll("[data-slot=delivery-promise] dt").map(({ text }) => text)).toContain(

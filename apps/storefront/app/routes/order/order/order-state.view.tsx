@@ -8,6 +8,8 @@ export interface OrderStateProps {
   state: { next: readonly string[]; expected?: string | undefined };
   /** What to have in hand then. */
   ready?: { title: string; things: readonly string[]; look: string } | undefined;
+  /** The way to cancel it, or in `text` why there is none any more; nothing once it is over. */
+  cancel?: { text: string; link?: { href: string; label: string } | undefined } | undefined;
   /** Where something wrong is said, or how what was said stands; nothing where neither is. */
   complaint?: { href: string; label: string } | undefined;
   /** Spoken name of the section. */
@@ -22,8 +24,8 @@ export interface CourierOfOrder {
   call?: { href: string; label: string } | undefined;
 }
 
-/** Where it is, before anything else: what that means, when it comes, what to have ready. */
-export function OrderState({ status, state, ready, complaint, label }: OrderStateProps) {
+/** Where it is, before anything else: what that means, when it comes, what to have ready, and whether it can be cancelled. */
+export function OrderState({ status, state, ready, cancel, complaint, label }: OrderStateProps) {
   return (
     <section aria-label={label} data-slot="order-state" className="panel grid justify-items-start gap-2 p-5">
       <Badge tone={status.tone}>{status.label}</Badge>
@@ -32,6 +34,7 @@ export function OrderState({ status, state, ready, complaint, label }: OrderStat
       ))}
       {state.expected && <p className="font-semibold">{state.expected}</p>}
       {ready && <Ready {...ready} />}
+      {cancel && <Cancel {...cancel} />}
       {complaint && <Complaint {...complaint} />}
     </section>
   );
@@ -47,6 +50,19 @@ export function Complaint({
     <LinkButton href={href} icon="info" variant="secondary" wide={wide} className={wide ? "" : "mt-2"}>
       {label}
     </LinkButton>
+  );
+}
+
+function Cancel({ text, link }: NonNullable<OrderStateProps["cancel"]>) {
+  return (
+    <div className="mt-2 grid justify-items-start gap-2">
+      <p className="text-small text-muted">{text}</p>
+      {link && (
+        <LinkButton href={link.href} variant="danger">
+          {link.label}
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

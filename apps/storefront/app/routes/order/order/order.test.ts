@@ -48,7 +48,8 @@ describe("an order without JavaScript", () => {
       new RegExp(`Bring along.*in cash.*${path.split("/").at(-1)}`, "s"),
     );
     const { text } = details.root;
-    const places = ["Bring along", "Order summary", "Download the invoice", "Cancel the order"].map((each) =>
+    expect(state?.querySelector("a[href$='/cancel']")?.text).toContain("Cancel the order");
+    const places = ["Bring along", "Cancel the order", "Order summary", "Download the invoice"].map((each) =>
       text.indexOf(each),
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));

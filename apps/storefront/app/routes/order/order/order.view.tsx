@@ -45,8 +45,7 @@ export interface OrderViewProps {
     courier?: CourierOfOrder | undefined;
     store: { title: string; phone: string; address: string };
     coupon?: string | undefined;
-    /** The way to cancel, or in `text` why there is none; nothing of what is cancelled already. */
-    cancel?: { text: string; link?: { href: string; label: string } | undefined } | undefined;
+    cancel?: OrderStateProps["cancel"];
     invoice: Record<"download" | "print", { href: string; label: string }>;
     timeline: TimelineStep[];
   };
@@ -127,7 +126,6 @@ function Beside(props: OrderViewProps) {
         {closed && <InlineAlert tone="info">{closed}</InlineAlert>}
         <Papers {...order.invoice} />
         {!over && complaint && <Complaint {...complaint} wide />}
-        {order.cancel && <Cancel {...order.cancel} />}
       </div>
     </div>
   );
@@ -181,19 +179,6 @@ function Papers({ download, print }: OrderViewProps["order"]["invoice"]) {
       <LinkButton href={print.href} icon="print" variant="secondary" wide className="max-sm:hidden">
         {print.label}
       </LinkButton>
-    </div>
-  );
-}
-
-function Cancel({ text, link }: NonNullable<OrderViewProps["order"]["cancel"]>) {
-  return (
-    <div className="grid gap-2">
-      {link && (
-        <LinkButton href={link.href} variant="danger" wide>
-          {link.label}
-        </LinkButton>
-      )}
-      <p className="text-small text-muted">{text}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
 import { inShop } from "../../../server/shop/own-place.server";
 import { loadShop } from "../../../server/shop/shop.server";
+import { newNumberText } from "../new-number.server";
 import { openAccount } from "../sign-up.action.server";
 import { SignUpView } from "./sign-up.view";
 
@@ -22,6 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (token) throw redirect(returnPath(context, paths.home));
   if (!signIn?.ticket) throw redirect(paths.login);
   const title = context.translate("pages.signIn.signUpTitle");
+  const { signUpForm, otpForm } = componentLabels(context);
   return {
     head: pageHead(context, {
       title,
@@ -30,10 +32,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       seller,
     }),
     title,
-    lead: context.translate("pages.signIn.signUpLead", { phone: signIn.phone }),
+    lead: newNumberText(context, signIn.phone),
+    changeHref: paths.login,
     action: paths.signUp,
     termsHref: context.paths.platform("terms-of-use"),
-    labels: componentLabels(context).signUpForm,
+    labels: { ...signUpForm, change: otpForm.change },
   };
 }
 

@@ -1,22 +1,39 @@
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { SignUpForm, type SignUpFormProps } from "@haat/ui/commerce/sign-up-form/sign-up-form";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
 
 export interface SignUpViewProps {
   title: string;
   lead: string;
+  /** Where another number is typed. */
+  changeHref: string;
   action: string;
   termsHref: string;
   form: FormState;
-  labels: SignUpFormProps["labels"];
+  labels: SignUpFormProps["labels"] & { change: string };
 }
 
 /** The last step for a new phone: who is it? */
-export function SignUpView({ title, lead, action, termsHref, form, labels }: SignUpViewProps) {
+export function SignUpView({ title, lead, changeHref, action, termsHref, form, labels }: SignUpViewProps) {
+  const { Link } = useUi();
   const isPending = usePendingForm().formAction === action;
   return (
-    <FormPage title={title} lead={lead}>
+    <FormPage
+      title={title}
+      lead={
+        <>
+          {lead}{" "}
+          <Link
+            href={changeHref}
+            className="-my-2.5 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            {labels.change}
+          </Link>
+        </>
+      }
+    >
       <SignUpForm
         formId="sign-up"
         action={action}

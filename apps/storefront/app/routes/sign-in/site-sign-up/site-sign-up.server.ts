@@ -3,6 +3,7 @@ import { entryNotes } from "../../../server/present/entry-notes.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { onPlatform } from "../../../server/shop/own-place.server";
+import { newNumberText } from "../new-number.server";
 import { codeFormKey } from "@haat/web-forms/code-request.server";
 
 /** Opening an account: the phone first, and once it is proved, who it is. */
@@ -11,7 +12,7 @@ export function loadSignUp(context: RequestContext) {
   const { signIn } = session.data;
   const place = paths.own;
   const isProved = signIn?.ticket !== undefined;
-  const { signInForm, signUpForm } = componentLabels(context);
+  const { otpForm, signInForm, signUpForm } = componentLabels(context);
   const title = translate("sitePages.signIn.signUpTitle");
   return {
     head: siteHead(context, {
@@ -20,16 +21,16 @@ export function loadSignUp(context: RequestContext) {
     }),
     page: {
       title,
-      lead: isProved
-        ? translate("pages.signIn.signUpLead", { phone: signIn.phone })
-        : translate("sitePages.signIn.signUpStart"),
+      lead: isProved ? newNumberText(context, signIn.phone) : translate("sitePages.signIn.signUpStart"),
       notes: entryNotes(context, onPlatform(context)),
-      ...(!isProved && {
-        other: {
-          text: translate("sitePages.signIn.haveAccount"),
-          link: { href: place.login, label: translate("sitePages.frame.signIn") },
-        },
-      }),
+      ...(isProved
+        ? { second: { href: place.login, label: otpForm.change } }
+        : {
+            other: {
+              text: translate("sitePages.signIn.haveAccount"),
+              link: { href: place.login, label: translate("sitePages.frame.signIn") },
+            },
+          }),
     },
     action: place.signUp,
     phoneForm: isProved ? null : { phone: signIn?.phone, hidden: codeFormKey(), labels: signInForm },
