@@ -72,7 +72,7 @@ export function OrderCard(props: OrderCardProps) {
       />
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Heading className="text-body font-semibold">
+          <Heading className="font-body text-body font-semibold">
             <Link href={href} className="after:absolute after:inset-0 group-hover:text-link">
               {labels.order} <span lang="en">{orderId}</span>
             </Link>
