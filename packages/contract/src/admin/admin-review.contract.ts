@@ -27,6 +27,8 @@ export const adminShop = z.object({
   title: z.string(),
   /** `null` before it is chosen. */
   label: z.string().nullable(),
+  /** Media key; `null` before there is one. */
+  logo: z.string().nullable(),
   status: shopStatus,
   status_reason: z.string(),
   business_category: z.string(),

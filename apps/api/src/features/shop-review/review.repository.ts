@@ -16,6 +16,7 @@ const lineColumns = {
   sellerKey: shopTable.sellerKey,
   slug: shopTable.slug,
   title: { bn: shopTable.titleBn, en: shopTable.titleEn },
+  logo: shopTable.logo,
   status: shopTable.status,
   statusReason: shopTable.statusReason,
   category: { bn: businessCategoryTable.nameBn, en: businessCategoryTable.nameEn },

@@ -32,6 +32,7 @@ function describeLine(line: ShopLine, language: Language): AdminShop {
     seller_key: line.sellerKey,
     title: textIn(language, line.title),
     label: labelOf(line),
+    logo: line.logo || null,
     status: line.status,
     status_reason: line.statusReason,
     business_category: textIn(language, line.category),

@@ -298,6 +298,8 @@ test("the list of shops finds them by status and words, for the platform's admin
       (each) => each.seller_key,
     );
   expect(await found({ search: "zebra cross" })).toEqual([shop.sellerKey]);
+  const { data } = await admin.client.adminReview.shops({ language, page: 1, search: "zebra cross" });
+  expect(data.shops.map(({ logo }) => logo)).toEqual([shop.logo || null]);
   expect(await found({ search: shop.slug, status: "rejected" })).toEqual([shop.sellerKey]);
   expect(await found({ search: "zebra", status: "approved" })).toEqual([]);
   const support = await createPlatformPerson(api, "support");

@@ -212,6 +212,14 @@ describe("a shop's review", () => {
     const badges = asked.root.querySelectorAll("[data-slot=row-list] [data-slot=badge]");
     expect(new Set(badges.map(({ text }) => text))).toEqual(new Set(["Changes asked for"]));
   });
+
+  it("is known in the list by its logo, and by its initials where it has none", async () => {
+    const list = await admin.open("/en/admin/shops?q=kacha");
+    expect(list.root.querySelector("[data-slot=row-list] li img")?.getAttribute("src")).toContain("/media/");
+    await storefront.database.execute(sql`update shop set logo = '' where slug = 'kacha-bazar'`);
+    const without = await admin.open("/en/admin/shops?q=kacha");
+    expect(without.root.querySelector("[data-slot=row-list] li [data-slot=logo]")?.text).toBe("K");
+  });
 });
 
 describe("a look into a shop's console", () => {

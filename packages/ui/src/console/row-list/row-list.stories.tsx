@@ -33,6 +33,21 @@ export const WithPictures = story((sample) => (
     rows={rows(sample).map((row) => ({ ...row, icon: undefined, picture: sample.shop.products[0]?.picture }))}
   />
 ));
+export const OfShops = story((sample) => (
+  <RowList
+    className="max-w-170"
+    rows={rows(sample).map((row, place) => ({
+      ...row,
+      title: sample.shop.name,
+      lines: [sample.shop.address],
+      icon: undefined,
+      sign: {
+        src: place === 0 ? sample.shop.products[0]?.picture : undefined,
+        initials: sample.shop.initials,
+      },
+    }))}
+  />
+));
 export const WithSomethingToDo = story((sample) => (
   <RowList
     className="max-w-170"

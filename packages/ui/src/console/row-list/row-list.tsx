@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Badge, type BadgeProps } from "../../primitives/badge/badge";
 import { Icon, type IconName } from "../../primitives/icon/icon";
+import { Logo, type LogoProps } from "../../primitives/logo/logo";
 import type { RootProps } from "../../primitives/root-props/root-props";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { RowPicture } from "./row-picture";
@@ -25,6 +26,8 @@ export interface ListRow {
   icon?: IconName | undefined;
   /** A picture in the icon's place: its path, `/media/…`, without a width. */
   picture?: string | undefined;
+  /** A shop's sign in the icon's place: its logo, else its initials. */
+  sign?: Pick<LogoProps, "src" | "initials"> | undefined;
   state?: { label: string; tone: BadgeProps["tone"] } | undefined;
   /** Where it leads; a row without one is only read. */
   href?: string | undefined;
@@ -78,7 +81,8 @@ export function RowList({ rows, actions, compact = false, start, className, ...r
 }
 
 /** A name alone, as in a menu, is read at a glance and takes less room; states stand below one another at the rows' ends. */
-const isName = ({ lines = [], otherName, picture }: ListRow) => lines.length === 0 && !otherName && !picture;
+const isName = ({ lines = [], otherName, picture, sign }: ListRow) =>
+  lines.length === 0 && !otherName && !picture && !sign;
 
 const lineOf = (line: string | RowLine): { text: string; lang?: RowLine["lang"] } =>
   typeof line === "string" ? { text: line } : line;
@@ -124,6 +128,7 @@ function Row({
   lines = [],
   icon,
   picture,
+  sign,
   state,
   look,
   stateLook,
@@ -133,6 +138,7 @@ function Row({
   const content = (
     <>
       {picture && <RowPicture src={picture} />}
+      {sign && <Logo {...sign} ground="list" />}
       {icon && (
         <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-surface-sunken text-muted">
           <Icon name={icon} />

@@ -10,14 +10,18 @@ const looks = cva("shrink-0 overflow-hidden rounded-control", {
 });
 
 /** Behind the initials. A picture has a ground of its own: a fill behind it would show as a line at its round corners. */
-const fills = { page: "bg-accent text-on-accent", band: "bg-band-accent text-on-band-accent" };
+const fills = {
+  page: "bg-accent text-on-accent",
+  band: "bg-band-accent text-on-band-accent",
+  list: "bg-accent-soft text-on-accent-soft",
+};
 
 export interface LogoProps extends VariantProps<typeof looks>, AnyRootProps {
   /** Path of the logo's picture; without one the initials stand. */
   src?: string | undefined;
   /** One or two letters: of the page's making, since a Bengali letter is more than one character. */
   initials: string;
-  /** Where the initials stand: on the page, or on the header's band. */
+  /** Where the initials stand: on the page, on the header's band, or in a list of shops, where none calls louder. */
   ground?: keyof typeof fills;
   /** Of another shop than the page's: its fill and the text on it, as hexadecimal colours. */
   colours?: { fill: string; text: string } | undefined;

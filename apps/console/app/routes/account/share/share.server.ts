@@ -3,6 +3,7 @@ import type { ConsoleAccount, OwnShop } from "@haat/contract/seller/seller-accou
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
+import { shopSign } from "../../../server/present/shop-sign.server";
 import { placeName, statusBadge } from "../../../server/present/shop-words.server";
 import { sharedQuery } from "../../../shared-photos";
 
@@ -25,7 +26,7 @@ export function sharePage(context: ConsoleContext, { shops }: ConsoleAccount) {
           id: shop.seller_key,
           title: shop.title,
           lines: [placeName(context, shop)],
-          icon: "store" as const,
+          sign: shopSign(shop),
           state: statusBadge(context, shop.status),
           href: toDrafts(shop),
         })),

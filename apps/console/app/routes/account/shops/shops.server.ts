@@ -4,6 +4,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { platformHome } from "../../frame/menu.server";
+import { shopSign } from "../../../server/present/shop-sign.server";
 import { placeName, statusBadge } from "../../../server/present/shop-words.server";
 
 /** Everywhere that who is signed in may work. */
@@ -18,7 +19,7 @@ export function shopsPage(context: ConsoleContext, { shops, platform, invitation
         ? placeName(context, shop)
         : translate("review.view.row", { time: formatDateTime(shop.viewed_until, context.language) }),
     ],
-    ...(shop.logo === null ? { icon: "store" as const } : { picture: `/media/${shop.logo}` }),
+    sign: shopSign(shop),
     state: statusBadge(context, shop.status),
     href: paths.shop(shop.seller_key),
   }));

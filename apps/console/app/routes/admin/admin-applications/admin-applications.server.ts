@@ -4,6 +4,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { shopSign } from "../../../server/present/shop-sign.server";
 
 /** The shops that wait for a decision. */
 export async function applicationsPage(context: ConsoleContext, request: Request) {
@@ -21,7 +22,7 @@ export async function applicationsPage(context: ConsoleContext, request: Request
         ? [translate("review.queue.again", { formatted: formatNumber(shop.times_sent, language) })]
         : []),
     ],
-    icon: "store",
+    sign: shopSign(shop),
     href: paths.adminShop(shop.seller_key),
   }));
   return listPage(context, {

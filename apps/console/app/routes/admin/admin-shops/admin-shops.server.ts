@@ -4,6 +4,7 @@ import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
+import { shopSign } from "../../../server/present/shop-sign.server";
 import { statusBadge } from "../../../server/present/shop-words.server";
 
 const views = ["all", ...shopStatus.options] as const;
@@ -52,7 +53,7 @@ function rowOf(context: ConsoleContext, shop: Shop): ListRow {
       `${shop.label ?? translate("review.shops.unnamed")} · ${date}`,
       `${shop.business_category} · ${shop.city_name} · ${shop.owner_name}`,
     ],
-    icon: "store",
+    sign: shopSign(shop),
     state: statusBadge(context, shop.status),
     href: paths.adminShop(shop.seller_key),
   };
