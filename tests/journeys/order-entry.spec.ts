@@ -17,10 +17,11 @@ journey(
     await page.locator("main a[href$='/orders/new']").first().click();
     await arrive(page, /orders\/new/);
     const look = page.locator("[data-slot=order-goods]");
+    const find = look.getByRole("button", { name: strings[language].consoleShell.list.find });
     const lookAgain = look.getByRole("button", { name: say.look });
 
     await look.locator("[name=q]").fill(language === "bn" ? "ছাতা" : "umbrella");
-    await lookAgain.click();
+    await find.click();
     await arrive(page, /q=/);
     await look
       .locator("li input")

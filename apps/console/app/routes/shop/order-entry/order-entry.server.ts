@@ -49,21 +49,25 @@ export async function orderEntryPage(
       title: translate("orderEntry.goods"),
       action: paths.shop(seller_key, "orders/new"),
       chosen: chosen.map((line) => askedGood(context, line, line.quantity)),
+      pieces: translate("orderEntry.pieces"),
       search: {
-        kind: "text",
-        type: "search",
         name: lookFields.search,
         label: translate("orderEntry.search"),
-        hint: translate("orderEntry.searchHint"),
         value: search,
-        maxLength: 100,
+        submit: translate("consoleShell.list.find"),
       },
       found: others.map((good) => askedGood(context, good)),
       none: search.trim() !== "" && found.length === 0 ? translate("orderEntry.foundNone") : undefined,
-      fields: await whereFields(context, asked, quote?.offers_pick_up ?? true),
-      submit: translate("orderEntry.look"),
+      where:
+        chosen.length > 0 || others.length > 0 || isPlaced || asked.id_city !== undefined
+          ? {
+              fields: await whereFields(context, asked, quote?.offers_pick_up ?? true),
+              submit: translate("orderEntry.look"),
+            }
+          : undefined,
     },
     warning: quote && chosen.length < lines.length ? translate("orderEntry.gone") : undefined,
+    next: chosen.length > 0 && !isPlaced ? translate("orderEntry.next") : undefined,
     order:
       quote && chosen.length > 0 && isPlaced
         ? orderForm(context, seller_key, asked, quote.totals)
@@ -76,20 +80,17 @@ const nameOfGood = ({ id_product, id_combination }: OrderGood) =>
   nameOf({ id_product, id_combination: id_combination ?? undefined });
 
 function askedGood({ language, translate }: ConsoleContext, good: OrderGood, quantity?: number): AskedGood {
-  const name = good.choice ? `${good.name} (${good.choice})` : good.name;
+  const isSoldOut = good.available <= 0 && quantity === undefined;
+  const price = formatMoney(good.unit_price, language);
   return {
     picture: `/media/${good.picture}`,
-    field: {
-      kind: "text",
-      name: nameOfGood(good),
-      label: name,
-      hint: translate("orderEntry.priced", {
-        price: formatMoney(good.unit_price, language),
-        left: formatNumber(good.available, language),
-      }),
-      keypad: "numeric",
-      value: quantity === undefined ? "" : formatNumber(quantity, language),
-    },
+    name: nameOfGood(good),
+    label: good.choice ? `${good.name} (${good.choice})` : good.name,
+    hint: isSoldOut
+      ? translate("orderEntry.soldOut", { price })
+      : translate("orderEntry.priced", { price, left: formatNumber(good.available, language) }),
+    pieces: quantity === undefined ? "" : formatNumber(quantity, language),
+    isSoldOut,
   };
 }
 

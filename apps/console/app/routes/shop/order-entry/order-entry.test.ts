@@ -45,11 +45,14 @@ describe("an order that the shop writes down", () => {
     const desk = await browser.open(at.replace("/new", ""));
     expect(desk.root.querySelector(`main a[href$="/orders/new"]`)).toBeTruthy();
     const page = await browser.open(at);
+    expect(page.root.querySelector(`${lookForm} [name=city]`), "a place before there are goods").toBeNull();
     const found = await browser.submit(page, lookForm, { q: product.name_en });
+    expect(found.root.querySelector(`${lookForm} [name=city]`)).toBeTruthy();
     expect(found.text).toContain(product.name_en);
     expect(found.root.querySelector(orderForm)).toBeNull();
     const counted = await browser.submit(found, lookForm, { [`p${product.id}`]: "২", q: "" });
     expect(counted.root.querySelector(orderForm)).toBeNull();
+    expect(counted.text).toContain(words.next);
     const none = await browser.submit(page, lookForm, { q: "qqqqzzzz" });
     expect(none.text).toContain(words.foundNone);
   });
@@ -78,6 +81,16 @@ describe("an order that the shop writes down", () => {
     expect([changed.status, valueOf(changed, "recipient")]).toEqual([409, "Karim"]);
     const done = await browser.submit(changed, orderForm, typed);
     expect(done.path).toMatch(/\/orders\/[A-Z0-9]+-[A-Z0-9]+$/);
+  });
+
+  it("asks for no pieces of what is sold out", async () => {
+    await storefront.database.execute(sql`update product set stock = 0 where id = ${product.id}`);
+    const page = await browser.open(`${at}?q=${encodeURIComponent(product.name_en)}`);
+    await storefront.database.execute(
+      sql`update product set stock = ${product.stock} where id = ${product.id}`,
+    );
+    expect(page.text).toContain(words.soldOut.split(" · ")[1]);
+    expect(page.root.querySelector(`[name=p${product.id}]`)).toBeNull();
   });
 
   it("leaves out what is not sold, and says so", async () => {

@@ -4,7 +4,9 @@ import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-pag
 import { RowPicture } from "@haat/ui/console/row-list/row-picture";
 import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { Button } from "@haat/ui/primitives/button/button";
+import { controlProps, FieldHint } from "@haat/ui/primitives/field/field";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
+import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
@@ -13,7 +15,15 @@ import type { FormState } from "@haat/web-forms/submission";
 export interface AskedGood {
   /** Its path, `/media/…`, without a width. */
   picture: string;
-  field: ConsoleFieldData;
+  /** What its pieces are sent under. */
+  name: string;
+  label: string;
+  /** What one costs, and how many there are. */
+  hint: string;
+  /** The pieces, as they are typed. */
+  pieces: string;
+  /** None is left to be asked for. */
+  isSoldOut: boolean;
 }
 
 export interface OrderEntryPage extends Pick<ConsolePageProps, "title" | "back"> {
@@ -23,14 +33,18 @@ export interface OrderEntryPage extends Pick<ConsolePageProps, "title" | "back">
     title: string;
     action: string;
     chosen: readonly AskedGood[];
-    search: ConsoleFieldData;
+    /** What is asked of each. */
+    pieces: string;
+    search: { name: string; label: string; value: string; submit: string };
     found: readonly AskedGood[];
     /** Where the search finds nothing. */
     none?: string | undefined;
-    fields: readonly ConsoleFieldData[];
-    submit: string;
+    /** How and where it goes; nothing before there are goods. */
+    where?: { fields: readonly ConsoleFieldData[]; submit: string } | undefined;
   };
   warning?: string | undefined;
+  /** What is still to be said before the cost is known. */
+  next?: string | undefined;
   /** What it costs, and for whom it is; nothing until goods and place are known. */
   order?:
     | (Pick<ConsoleFormProps, "fields" | "action" | "hidden" | "labels"> & {
@@ -42,12 +56,13 @@ export interface OrderEntryPage extends Pick<ConsolePageProps, "title" | "back">
 
 /** An order that a shop writes down: two steps on one page, the second one with what it costs. */
 export function OrderEntryView({ page, state }: { page: OrderEntryPage; state: FormState }) {
-  const { title, lead, back, look, warning, order } = page;
+  const { title, lead, back, look, warning, next, order } = page;
   const isPending = usePendingForm().formAction === order?.action;
   return (
     <ConsolePage title={title} lead={lead} back={back}>
-      <Look key={look.chosen.map(({ field }) => `${field.name} ${field.value}`).join()} look={look} />
+      <Look key={look.chosen.map(({ name, pieces }) => `${name} ${pieces}`).join()} look={look} />
       {warning && <InlineAlert tone="warning">{warning}</InlineAlert>}
+      {next && <InlineAlert tone="info">{next}</InlineAlert>}
       {order && (
         <section className="grid grid-cols-1 gap-4">
           <h2 className="text-h3 font-semibold">{order.title}</h2>
@@ -71,7 +86,7 @@ export function OrderEntryView({ page, state }: { page: OrderEntryPage; state: F
 
 function Look({ look }: Pick<OrderEntryPage, "look">) {
   const { Form } = useUi();
-  const { title, action, chosen, search, found, none, fields, submit } = look;
+  const { title, action, chosen, pieces, search, found, none, where } = look;
   return (
     <Form
       noValidate
@@ -81,32 +96,95 @@ function Look({ look }: Pick<OrderEntryPage, "look">) {
       className="panel grid grid-cols-1 gap-5 p-4"
     >
       <h2 className="text-h3 font-semibold">{title}</h2>
-      <Goods goods={chosen} />
-      <ConsoleField formId="look" field={search} />
+      <Goods goods={chosen} pieces={pieces} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+        <TextField
+          formId={lookFormId}
+          type="search"
+          name={search.name}
+          label={search.label}
+          defaultValue={search.value}
+          maxLength={100}
+          optionalMark=""
+        />
+        <Button variant="secondary">{search.submit}</Button>
+      </div>
       {none && <InlineAlert tone="info">{none}</InlineAlert>}
-      <Goods goods={found} />
-      {fields.map((field) => (
-        <ConsoleField key={field.name} formId="look" field={field} />
-      ))}
-      <Button variant="secondary" wide>
-        {submit}
-      </Button>
+      <Goods goods={found} pieces={pieces} />
+      {where && (
+        <>
+          {where.fields.map((field) => (
+            <ConsoleField key={field.name} formId={lookFormId} field={field} />
+          ))}
+          <Button variant="secondary" wide>
+            {where.submit}
+          </Button>
+        </>
+      )}
     </Form>
   );
 }
 
-function Goods({ goods }: { goods: readonly AskedGood[] }) {
+const lookFormId = "look";
+
+interface GoodsProps {
+  goods: readonly AskedGood[];
+  /** What is asked of each. */
+  pieces: string;
+}
+
+/** Goods in lines, their pieces below one another at the lines' ends, so that many are in sight at once. */
+function Goods({ goods, pieces }: GoodsProps) {
   if (goods.length === 0) return null;
   return (
-    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-      {goods.map(({ picture, field }) => (
-        <li key={field.name} className="flex items-start gap-3">
-          <RowPicture src={picture} />
-          <div className="min-w-0 flex-1">
-            <ConsoleField formId="look" field={field} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-2">
+      {goods.some(({ isSoldOut }) => !isSoldOut) && (
+        <p aria-hidden className="text-end text-small text-muted">
+          {pieces}
+        </p>
+      )}
+      <ul className="grid grid-cols-1 gap-3">
+        {goods.map((good) => (
+          <Good key={good.name} good={good} spoken={pieces} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Good({ good, spoken }: { good: AskedGood; spoken: string }) {
+  const { picture, name, label, hint, pieces, isSoldOut } = good;
+  const control = controlProps({ formId: lookFormId, name, hint, optionalMark: "" });
+  const words = (
+    <div className="min-w-0 flex-1">
+      {isSoldOut ? (
+        <p className="font-semibold">{label}</p>
+      ) : (
+        <label htmlFor={control.id} className="block font-semibold">
+          {label}
+          <span className="sr-only">: {spoken}</span>
+        </label>
+      )}
+      <FieldHint id={control.id} hint={hint} />
+    </div>
+  );
+  return (
+    <li className="flex items-center gap-3">
+      <RowPicture src={picture} />
+      {words}
+      {!isSoldOut && (
+        <div className="w-16 shrink-0">
+          <input
+            type="text"
+            inputMode="numeric"
+            data-slot="input"
+            className="control"
+            defaultValue={pieces}
+            autoComplete="off"
+            {...control}
+          />
+        </div>
+      )}
+    </li>
   );
 }
