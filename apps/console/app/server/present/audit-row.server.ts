@@ -78,12 +78,17 @@ function roleLabelOf(role: string) {
   return onPlatform && (`consoleAdmin.roles.${onPlatform}` as const);
 }
 
-/** A line for each field that is different. */
+/** What says nothing of a thing that was not there before, or is no more: a choice nobody made, a text nobody wrote. */
+const isBlank = (value: Value) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** A line for each field that is different; of what is new or gone, for each that says something. */
 function changesOf(context: ConsoleContext, { before, after }: AuditEventShown): string[] {
   const { translate } = context;
   return auditField.options.flatMap((field) => {
     const [was, is] = [before?.[field], after?.[field]];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    if ((was === undefined || is === undefined) && isBlank(was ?? is)) return [];
     const label = translate(`audit.fields.${field}`);
     if (isUnreadable(field))
       return [translate("audit.now", { field: label, after: translate("audit.changed") })];

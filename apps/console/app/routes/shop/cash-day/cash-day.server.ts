@@ -75,17 +75,21 @@ interface Sums {
   since: { collected_into_till: number; handed_in: number; put_in: number; taken_out: number };
 }
 
+/** What the till should hold and how it came to that: of sums of nothing it says nothing, so that the count is in sight. */
 function sumRows({ language, translate }: ConsoleContext, { opening, expected, since }: Sums): SummaryRow[] {
   const row = (label: string, amount: number): SummaryRow => ({
     label,
     lines: [{ text: formatMoney(amount, language) }],
   });
+  const moved = [
+    { label: translate("cash.day.opening"), amount: opening },
+    { label: translate("cash.day.collected"), amount: since.collected_into_till },
+    { label: translate("cash.day.handedIn"), amount: since.handed_in },
+    { label: translate("cash.day.putIn"), amount: since.put_in },
+    { label: translate("cash.day.takenOut"), amount: -since.taken_out },
+  ].filter(({ amount }) => amount !== 0);
   return [
-    row(translate("cash.day.opening"), opening),
-    row(translate("cash.day.collected"), since.collected_into_till),
-    row(translate("cash.day.handedIn"), since.handed_in),
-    row(translate("cash.day.putIn"), since.put_in),
-    row(translate("cash.day.takenOut"), -since.taken_out),
+    ...moved.map(({ label, amount }) => row(label, amount)),
     row(translate("cash.day.expected"), expected),
   ];
 }

@@ -4,13 +4,18 @@ import { auditEventTable } from "@haat/api/features/audit/audit.table";
 import { shopTable } from "@haat/api/features/shop/shop.table";
 import { strings } from "@haat/i18n/strings";
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import type { PlainBrowser } from "@haat/storefront/testing/plain-browser";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { people, signIn } from "../../../../testing/seller";
 
 let storefront: TestStorefront;
+let browser: PlainBrowser;
+let path: string;
 beforeAll(async () => {
   storefront = await openStorefront();
+  browser = storefront.visit(consoleOrigin);
+  ({ path } = await signIn(browser, people.owner));
 });
 afterAll(async () => {
   expect(storefront.faults).toEqual([]);
@@ -37,8 +42,6 @@ describe("what was done in a shop", () => {
       device: "Chrome, Android",
       at: new Date(),
     });
-    const browser = storefront.visit(consoleOrigin);
-    const { path } = await signIn(browser, people.owner);
     const page = await browser.open(`${path}/audit`);
     const shown = page.root.querySelector("[data-slot=row-list] li")?.text ?? "";
     expect(Object.keys(amounts)).toContain("cash");
@@ -49,5 +52,21 @@ describe("what was done in a shop", () => {
       const label = strings.en.audit.fields[field as keyof typeof strings.en.audit.fields];
       expect(shown).toContain(`${label}: ৳${(index + 1).toString()},000`);
     }
+  });
+
+  it("says of a new thing what it has, and nothing of what it has not", async () => {
+    const { database } = storefront;
+    const [shop] = await database.select().from(shopTable).where(eq(shopTable.slug, "kacha-bazar"));
+    await database.insert(auditEventTable).values({
+      shopId: shop?.id,
+      actor: "member",
+      action: "coupon_create",
+      after: { percent: 10, max_off: null, title_en: "", is_public: false },
+      result: "ok",
+      at: new Date(),
+    });
+    const shown = (await browser.open(`${path}/audit`)).root.querySelector("[data-slot=row-list] li")?.text;
+    expect(shown).toContain(`${strings.en.audit.fields.percent}: 10`);
+    expect(shown).not.toContain(strings.en.audit.none);
   });
 });
