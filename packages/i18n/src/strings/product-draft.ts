@@ -136,6 +136,7 @@ export const en = {
     values: "Values of choice {{number}}",
     valuesHint:
       "One on each line, such as “Red”. The name in Bengali and the colour can stand behind it: “Wine | ওয়াইন | #722f37”. Well-known ones get theirs by themselves.",
+    more: "More: a second and a third choice",
     submit: "Go on to the variants",
   },
   variants: {
@@ -312,6 +313,7 @@ export const bn: Translation<typeof en> = {
     values: "পছন্দ {{number}}‑এর মান",
     valuesHint:
       "প্রতি লাইনে একটি, যেমন “লাল”। চাইলে পাশে ইংরেজি নাম ও রং লিখুন: “ওয়াইন | Wine | #722f37”। চেনা নামগুলোরটা নিজে থেকেই বসে।",
+    more: "আরও: দ্বিতীয় ও তৃতীয় পছন্দ",
     submit: "ধরনগুলোতে যান",
   },
   variants: {

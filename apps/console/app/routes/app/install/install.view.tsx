@@ -13,7 +13,7 @@ export function InstallView({ title, lead, ways }: InstallViewProps) {
       {ways.map((way) => (
         <section key={way.title} className="panel grid gap-3 p-5">
           <h2 className="text-title">{way.title}</h2>
-          <ol className="grid list-decimal gap-2 ps-6">
+          <ol className="grid list-decimal gap-2 ps-6 [&:lang(bn)]:[list-style-type:bengali]">
             {way.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -102,7 +102,8 @@ function Records({ records: { title, lead, note, groups } }: { records: RecordsD
             <SummaryList
               key={rows.map(({ lines }) => lines[0]?.text).join(" ")}
               rows={rows}
-              className="[&_dd]:break-all [&_dd]:select-all"
+              // Its labels are a word each: the values, which are copied, have the rest of a phone's width.
+              className="max-sm:[&>div]:grid-cols-[3rem_minmax(0,1fr)] [&_dd]:break-all [&_dd]:select-all"
             />
           ))}
           {group.hint && <p className="max-w-prose text-small text-muted">{group.hint}</p>}

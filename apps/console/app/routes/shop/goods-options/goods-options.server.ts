@@ -14,7 +14,8 @@ import { optionFields } from "./goods-options.form";
 export async function goodsOptionsPage(context: ConsoleContext, shop: OwnShop, named: string | undefined) {
   const { paths, translate } = context;
   const draft = await draftOf(context, shop, named);
-  const places = Array.from({ length: business.productAttributesMost }, (_, place) => place);
+  const { attributes } = draft.content;
+  const further = Array.from({ length: business.productAttributesMost - 1 }, (_, place) => place + 1);
   return {
     ...formPage(context, {
       title: translate("productDraft.options.title"),
@@ -22,10 +23,12 @@ export async function goodsOptionsPage(context: ConsoleContext, shop: OwnShop, n
       back: { href: paths.draft(shop.seller_key, draft.id_draft), label: titleOf(context, draft) },
       action: paths.draft(shop.seller_key, draft.id_draft, "options"),
       hidden: { [optionFields.version]: String(draft.version) },
-      fields: [
-        ...swatchFields(context, draft.content.attributes),
-        ...places.flatMap((place) => fieldsOf(context, draft.content.attributes[place], place)),
-      ],
+      fields: [...swatchFields(context, attributes), ...fieldsOf(context, attributes[0], 0)],
+      folded: {
+        label: translate("productDraft.options.more"),
+        fields: further.flatMap((place) => fieldsOf(context, attributes[place], place)),
+        isOpen: attributes.length > 1,
+      },
       submit: translate("productDraft.options.submit"),
     }),
   };

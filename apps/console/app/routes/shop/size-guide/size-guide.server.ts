@@ -26,7 +26,7 @@ export async function sizeGuidePage(
     action: paths.sizeGuide(seller_key, guide?.id_size_guide ?? newSizeGuide),
     hidden: guide ? { [fields.version]: guide.version } : { [fields.key]: randomUUID() },
     submit: translate(guide ? "sizeGuides.save" : "sizeGuides.create"),
-    fields: textFields(context, typed),
+    ...textFields(context, typed),
   });
   return {
     ...form,
@@ -53,8 +53,11 @@ function firstGuide(): TypedSizeGuide {
   };
 }
 
-/** Its name and how to measure, first in the page's own language. */
-function textFields({ language, translate }: ConsoleContext, guide: TypedSizeGuide): ConsoleFieldData[] {
+/** Its name, and folded how to measure, first in the page's own language. */
+function textFields(
+  { language, translate }: ConsoleContext,
+  guide: TypedSizeGuide,
+): Pick<SizeGuideForm, "fields" | "folded"> {
   const optionalMark = translate("components.optional");
   const name = (lang: "bn" | "en"): ConsoleFieldData => ({
     kind: "text",
@@ -75,5 +78,12 @@ function textFields({ language, translate }: ConsoleContext, guide: TypedSizeGui
     value: guide[`how_${lang}`],
   });
   const [own, other] = language === "bn" ? (["bn", "en"] as const) : (["en", "bn"] as const);
-  return [name(own), name(other), how(own), how(other)];
+  return {
+    fields: [name(own), name(other)],
+    folded: {
+      label: translate("sizeGuides.how"),
+      fields: [how(own), how(other)],
+      isOpen: guide.how_bn !== "" || guide.how_en !== "",
+    },
+  };
 }
