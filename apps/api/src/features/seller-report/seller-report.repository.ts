@@ -92,8 +92,30 @@ export function listVisitsByDay(db: Queryable, shopId: number, first: string, la
     .where(and(eq(shopVisitsTable.shopId, shopId), between(shopVisitsTable.day, first, last)));
 }
 
+interface OrderRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * The lowest and the highest number of a span's orders; a range of none where there are none. Told of it, the database reads the
+ * lines between them, where it would read all of the shop's.
+ */
+async function rangeOfOrders(db: Queryable, shopId: number, span: Span): Promise<OrderRange> {
+  // Of a sum, as numbers alone would be looked through from the shop's first order on.
+  const number = sql`${customerOrderTable.id} + 0`;
+  const [found] = await db
+    .select({
+      first: sql`coalesce(min(${number}), 0)`.mapWith(Number),
+      last: sql`coalesce(max(${number}), -1)`.mapWith(Number),
+    })
+    .from(customerOrderTable)
+    .where(and(eq(customerOrderTable.shopId, shopId), during(customerOrderTable.orderedAt, span)));
+  return found ?? { first: 0, last: -1 };
+}
+
 /** What was ordered of each product in orders that were not cancelled. */
-const orderedIn = (db: Queryable, shopId: number, span: Span) =>
+const orderedIn = (db: Queryable, shopId: number, span: Span, { first, last }: OrderRange) =>
   db
     .select({
       productId: orderLineTable.productId,
@@ -111,6 +133,7 @@ const orderedIn = (db: Queryable, shopId: number, span: Span) =>
     .where(
       and(
         eq(orderLineTable.shopId, shopId),
+        between(orderLineTable.orderId, first, last),
         eq(customerOrderTable.shopId, shopId),
         isKept,
         during(customerOrderTable.orderedAt, span),
@@ -126,8 +149,9 @@ const productColumns = {
 
 /** What was ordered of products in orders that were not cancelled, the most valuable first. */
 export async function listBestProducts(db: Queryable, shopId: number, span: Span, most: number) {
+  const range = await rangeOfOrders(db, shopId, span);
   // Only those few are looked at themselves.
-  const best = orderedIn(db, shopId, span)
+  const best = orderedIn(db, shopId, span, range)
     .orderBy(desc(sql`total`), asc(orderLineTable.productId))
     .limit(most)
     .as("best");
@@ -145,8 +169,9 @@ export type SoldProduct = Awaited<ReturnType<typeof listBestProducts>>[number];
  * ordered of each product is added up once for both.
  */
 export async function listBestAndSlowest(db: Queryable, shopId: number, span: Span, most: number) {
+  const range = await rangeOfOrders(db, shopId, span);
   const found = (await db.execute(sql`
-    with sold as materialized (${orderedIn(db, shopId, span)}),
+    with sold as materialized (${orderedIn(db, shopId, span, range)}),
     best as (select product_id as id, pieces, total from sold order by total desc, product_id limit ${most}),
     -- Most of a large shop's goods were not ordered: they are looked at by their numbers until there are enough of them.
     unsold as materialized (
