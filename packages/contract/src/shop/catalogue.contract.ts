@@ -40,7 +40,8 @@ export const lowestUnitPrice = unitPrice.extend({
   varies: z.boolean(),
 });
 
-export const productCard = z.object({
+/** What a card and a page have alike of a product. */
+const cardParts = z.object({
   id_product: z.int(),
   slug: z.string(),
   name: z.string(),
@@ -62,14 +63,14 @@ export const productCard = z.object({
   colours: z.object({ swatches: z.array(z.string()), count: z.int() }).nullable(),
   ribbon: ribbon.nullable(),
 });
-export type ProductSummary = z.infer<typeof productCard>;
+export type ProductSummary = z.infer<typeof cardParts>;
 
-/** The same on a shop's home. */
-export const homeCard = productCard.extend({
+/** A product in a list, and on a shop's home. */
+export const productCard = cardParts.extend({
   /** What a description begins with, where that is a line of its own: who wrote a book, what matters of a device. Else blank. */
   lead: z.string(),
 });
-export type HomeCard = z.infer<typeof homeCard>;
+export type ProductCard = z.infer<typeof productCard>;
 
 /** A ribbon, with how many products of a list would be left. */
 export const countedRibbon = ribbon.extend({ product_count: z.int() });
@@ -148,7 +149,7 @@ export const productFact = z.object({
 });
 export type ProductFact = z.infer<typeof productFact>;
 
-export const productDetail = productCard.extend({
+export const productDetail = cardParts.extend({
   description: z.string(),
   /** What a pack holds, where it has no combinations. */
   measure: measure.nullable(),
@@ -207,9 +208,9 @@ export const catalogue = {
     .output(
       envelope(
         z.object({
-          ribbons: z.array(ribbon.extend({ products: z.array(homeCard), total: z.int() })),
+          ribbons: z.array(ribbon.extend({ products: z.array(productCard), total: z.int() })),
           /** Empty where the home has no rows by category. */
-          shelves: z.array(productCategory.extend({ products: z.array(homeCard) })),
+          shelves: z.array(productCategory.extend({ products: z.array(productCard) })),
         }),
       ),
     ),

@@ -1,10 +1,10 @@
 import type { ContentFact } from "@haat/contract/seller/product-facts";
 import { business } from "@haat/contract/shared/business-constants";
-import type { HomeCard, ProductFact, ProductSummary } from "@haat/contract/shop/catalogue.contract";
+import type { ProductCard, ProductFact, ProductSummary } from "@haat/contract/shop/catalogue.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import { textIn } from "../../http/language";
 import type { CategoryRow, RibbonRow } from "./catalogue.repository";
-import type { CardRow } from "./product-list.repository";
+import type { CardRow, ListRow } from "./product-list.repository";
 import { lowestUnitPrice, measureOf, type StockedPack } from "./unit-price.rules";
 
 /** Rows of the catalogue as the calls answer them, in the language of the call. */
@@ -24,12 +24,12 @@ export const describeRibbon = (ribbon: RibbonRow, language: Language) => ({
   tone: ribbon.tone,
 });
 
-/** A card on a shop's home. */
-export const describeHomeCard = (
-  product: CardRow & { leadBn: string; leadEn: string },
+/** A card in a list, or on a shop's home. */
+export const describeListCard = (
+  product: ListRow,
   ribbons: RibbonRow[],
   language: Language,
-): HomeCard => ({
+): ProductCard => ({
   ...describeCard(product, ribbons, language),
   lead: textIn(language, { bn: product.leadBn, en: product.leadEn }),
 });

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
 import { hasSlugOrNumber, readSlugOrNumber, slugsOwnFirst } from "../../database/slug-or-number";
@@ -14,7 +13,7 @@ import {
   productTable,
   ribbonTable,
 } from "./catalogue.table";
-import { cardColumns } from "./product-list.repository";
+import { cardColumns, listColumns } from "./product-list.repository";
 
 /** A shop's categories in its order, with how many products each has. */
 export function listCategories(db: Queryable, shopId: number) {
@@ -69,21 +68,11 @@ export async function countProducts(db: Queryable, shopId: number): Promise<numb
   return found?.products ?? 0;
 }
 
-/** A description's first line where another one follows it, and it is short enough for a card. */
-const leadOf = (description: AnyPgColumn) =>
-  sql<string>`coalesce(substring(${description} from '^([^\n]{1,90})\n'), '')`;
-
-const homeColumns = {
-  ...cardColumns,
-  leadBn: leadOf(productTable.descriptionBn).as("lead_bn"),
-  leadEn: leadOf(productTable.descriptionEn).as("lead_en"),
-};
-
 /** The first products of every ribbon of a shop, in-stock and new ones first, with how many there are. */
 export function listProductsByRibbon(db: Queryable, shopId: number, perRibbon: number) {
   const ranked = db
     .select({
-      ...homeColumns,
+      ...listColumns,
       ribbonId: productRibbonTable.ribbonId,
       total: sql`count(*) over (partition by ${productRibbonTable.ribbonId})`.mapWith(Number).as("total"),
       place: sql`row_number() over (
@@ -120,7 +109,7 @@ export function listProductsByCategory(
   { categories, perCategory }: { categories: readonly number[]; perCategory: number },
 ) {
   const first = db
-    .select({ ...homeColumns, categoryId: productTable.categoryId })
+    .select({ ...listColumns, categoryId: productTable.categoryId })
     .from(productTable)
     .where(and(eq(productTable.shopId, shopId), eq(productTable.categoryId, categoryTable.id), isLive))
     .orderBy(desc(sql`${productTable.stock} > 0`), desc(productTable.publishedAt), desc(productTable.id))

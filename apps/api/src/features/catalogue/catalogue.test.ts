@@ -77,6 +77,7 @@ describe("a shopper looks around a shop", () => {
         few_left: null,
         has_attributes: true,
         colours: { swatches: ["#c00", "#00c"], count: 2 },
+        lead: "",
         ribbon: { id_ribbon: shop.ribbons.sale.id, slug: "sale", name: "ছাড়", tone: 1 },
       },
     ]);
@@ -122,7 +123,7 @@ describe("a shopper looks around a shop", () => {
     expect((await client.catalogue.shopRibbons({ sellerKey: shop.sellerKey })).data.ribbons).toHaveLength(1);
   });
 
-  test("and sees on a home in shelves its categories with their first products, and of each what its description begins with", async () => {
+  test("and sees on a home in shelves its categories with their first products, and of each, there and in a list, what its description begins with", async () => {
     const other = await createTestShop(api.db);
     const theme = { version: 1, seed: "#123456", homeLayout: "showcase" } as const;
     const shown = await createTestShop(api.db, { theme });
@@ -136,6 +137,9 @@ describe("a shopper looks around a shop", () => {
       ["clothes", ["shirt"]],
     ]);
     expect(shelves[0]?.products.map(({ lead }) => lead)).toEqual(["From Sylhet", "", ""]);
+    const asked = { language: "en", sellerKey: other.sellerKey, categorySlug: "food", page: 1 } as const;
+    const list = await api.createClient().catalogue.shopProductsByCategory(asked);
+    expect(list.data.products.find(({ slug }) => slug === "tea")?.lead).toBe("From Sylhet");
     expect((await homeOf(shown)).shelves).toEqual([]);
   });
 

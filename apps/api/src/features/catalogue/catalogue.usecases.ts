@@ -12,7 +12,7 @@ import {
   describeCard,
   describeCategory,
   describeFacts,
-  describeHomeCard,
+  describeListCard,
   describeRibbon,
   fewLeft,
   packsOf,
@@ -86,7 +86,7 @@ export async function listRibbonProducts(services: Services, sellerKey: string, 
       const own = products.filter(({ ribbonId }) => ribbonId === ribbon.id);
       return {
         ...describeRibbon(ribbon, language),
-        products: own.map((product) => describeHomeCard(product, ribbons, language)),
+        products: own.map((product) => describeListCard(product, ribbons, language)),
         total: own[0]?.total ?? 0,
       };
     })
@@ -115,7 +115,7 @@ export async function listShelves(services: Services, sellerKey: string, languag
     ...describeCategory(category, language),
     products: rows
       .filter(({ first }) => first.categoryId === category.id)
-      .map(({ first }) => describeHomeCard(first, ribbons, language)),
+      .map(({ first }) => describeListCard(first, ribbons, language)),
   }));
 }
 

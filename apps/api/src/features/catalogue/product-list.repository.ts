@@ -1,5 +1,6 @@
 import type { MeasureUnit } from "@haat/contract/shared/measure";
 import { and, eq, inArray, sql, type GetColumnData } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/database";
 import { isLive, productAttributeValueTable, productCombinationTable, productTable } from "./catalogue.table";
 
@@ -56,11 +57,24 @@ export type CardRow = {
   swatches: string[] | null;
 };
 
+/** A description's first line where another one follows it, and it is short enough for a card. */
+const leadOf = (description: AnyPgColumn) =>
+  sql<string>`coalesce(substring(${description} from '^([^\n]{1,90})\n'), '')`;
+
+/** The same in a list, with the line below its name. */
+export const listColumns = {
+  ...cardColumns,
+  leadBn: leadOf(productTable.descriptionBn).as("lead_bn"),
+  leadEn: leadOf(productTable.descriptionEn).as("lead_en"),
+};
+
+export type ListRow = CardRow & { leadBn: string; leadEn: string };
+
 /** The cards of some products, in the order of their ids here; one that is gone meanwhile is left out. */
-export async function readCards(db: Queryable, shopId: number, ids: number[]): Promise<CardRow[]> {
+export async function readCards(db: Queryable, shopId: number, ids: number[]): Promise<ListRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select(cardColumns)
+    .select(listColumns)
     .from(productTable)
     .where(and(eq(productTable.shopId, shopId), inArray(productTable.id, ids), isLive));
   const byId = new Map(rows.map((row) => [row.id, row]));

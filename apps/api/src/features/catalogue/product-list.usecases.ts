@@ -7,7 +7,7 @@ import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import { noteMiss } from "../search-words/search-miss.usecases";
 import { requireShop } from "../shop/shop.usecases";
-import { describeCard, describeCategory, describeRibbon } from "./catalogue-display";
+import { describeListCard, describeCategory, describeRibbon } from "./catalogue-display";
 import type { RibbonRow } from "./catalogue.repository";
 import { categoriesOf, ribbonsOf } from "./catalogue.usecases";
 import type { ListQuestion } from "./list-question";
@@ -110,7 +110,7 @@ async function describePage(
   if (!list) throw new DomainError("not_found");
   const { rows, summary, newestId } = list;
   return {
-    products: rows.map((product) => describeCard(product, ribbons, language)),
+    products: rows.map((product) => describeListCard(product, ribbons, language)),
     total: summary.total,
     per_page: perPage,
     last_page: lastPageOf(summary.total, perPage),

@@ -1,7 +1,7 @@
 import type { Services } from "../../http/call";
 import { cacheListing, ListingLost, type CachedListing } from "./cached-listing";
 import type { ListQuestion } from "./list-question";
-import { readCards, type CardRow } from "./product-list.repository";
+import { readCards, type ListRow } from "./product-list.repository";
 import type { ListedPage } from "./shop-listing";
 import { findHits, readShopListing, type ProductSearch } from "./shop-listing.repository";
 
@@ -35,7 +35,7 @@ export function hitsOf({ db, cached }: Services, shopId: number, search: Product
 }
 
 /** A page of a list with its cards. */
-export type CardPage = ListedPage & { rows: CardRow[] };
+export type CardPage = ListedPage & { rows: ListRow[] };
 
 /** The page; nothing where one of the chosen values is none of the shop's. */
 export async function readCardPage(

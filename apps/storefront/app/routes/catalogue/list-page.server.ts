@@ -1,5 +1,5 @@
 import type { SortOrder } from "@haat/contract/shared/business-constants";
-import type { ProductSummary, ProductFilters } from "@haat/contract/shop/catalogue.contract";
+import type { ProductCard, ProductFilters } from "@haat/contract/shop/catalogue.contract";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { failureAsPage } from "../../server/failure/page-failure.server";
 import type { RequestContext } from "../../server/http/request-context.server";
@@ -7,7 +7,7 @@ import { arePricesTurned, type ListQuery } from "./list-query.server";
 
 /** What every list of products answers with. */
 export interface ProductPage {
-  products: ProductSummary[];
+  products: ProductCard[];
   total: number;
   last_page: number;
   price_range: { min_price: number; max_price: number }[];

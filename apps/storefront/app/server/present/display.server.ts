@@ -1,4 +1,5 @@
-import type { ProductSummary } from "@haat/contract/shop/catalogue.contract";
+import type { ProductCard, ProductSummary } from "@haat/contract/shop/catalogue.contract";
+import type { HomeLayout } from "@haat/contract/shared/choices";
 import type { UnitBasis } from "@haat/contract/shared/measure";
 import type { CartItem, PricedLine, Totals } from "@haat/contract/shop/cart.contract";
 import { formatMoney, formatReduction, formatWholeMoney } from "@haat/i18n/money";
@@ -61,6 +62,7 @@ function coloursView(context: PageLanguage, colours: ProductSummary["colours"]) 
 export interface ProductCardView {
   href: string;
   name: string;
+  lead: string | undefined;
   picture: string;
   price: string;
   oldPrice: string | undefined;
@@ -73,16 +75,21 @@ export interface ProductCardView {
   hasChoices: boolean;
 }
 
+/** Where cards have the line below their names: who wrote a book, what matters of a device. */
+const layoutsWithLeads: ReadonlySet<HomeLayout | undefined> = new Set<HomeLayout>(["catalogue", "bookshelf"]);
+const hasLeads = ({ theme }: Pick<Shop["seller"], "theme">) => layoutsWithLeads.has(theme.homeLayout);
+
 /** A product's card; it goes into the cart from there while the shop sells and there is nothing to choose. */
 export function productCardView(
   context: PageLanguage,
   { paths, seller }: Pick<Shop, "paths" | "seller">,
-  product: ProductSummary,
+  product: ProductCard,
 ): ProductCardView {
   const canSell = seller.standing.is_selling && product.in_stock;
   return {
     href: paths.product(product.slug),
     name: product.name,
+    lead: hasLeads(seller) && product.lead ? product.lead : undefined,
     picture: mediaPath(product.picture),
     price: priceText(context, product),
     oldPrice: product.old_price === null ? undefined : formatMoney(product.old_price, context.language),

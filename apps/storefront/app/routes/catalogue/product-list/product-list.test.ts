@@ -101,6 +101,12 @@ describe("the product list without JavaScript", () => {
     expect((await visitor.open(sale(narrowed))).path).toBe(list);
   });
 
+  it("a card of a book says who wrote it", async () => {
+    const page = await storefront.visit().open("/en/boi-para/all-products/novels");
+    const cards = page.root.querySelectorAll("[data-slot=product-card]");
+    expect(cards.find(({ text }) => text.includes("Shesher Kobita"))?.text).toContain("Rabindranath Tagore");
+  });
+
   it("what would leave all as it is, is no wanted filter; what is on stays to be taken off", async () => {
     const visitor = storefront.visit();
     const wanted = (page: Page) =>

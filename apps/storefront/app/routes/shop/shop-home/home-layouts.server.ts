@@ -14,8 +14,6 @@ export interface HomeParts {
   rowsOf: readonly number[];
   /** How many rows there are at most with those of categories: a ribbon is never left out for one. */
   rowsWithShelves: number;
-  /** Whether cards have the line below their names. */
-  hasLeads: boolean;
 }
 
 const all = 99;
@@ -28,7 +26,6 @@ const layouts: Record<HomeLayout, HomeParts> = {
     row: "dense",
     rowsOf: [6],
     rowsWithShelves: 5,
-    hasLeads: false,
   },
   showcase: {
     banner: "stage",
@@ -37,7 +34,6 @@ const layouts: Record<HomeLayout, HomeParts> = {
     row: "tall",
     rowsOf: [4],
     rowsWithShelves: 0,
-    hasLeads: false,
   },
   catalogue: {
     banner: "beside",
@@ -46,7 +42,6 @@ const layouts: Record<HomeLayout, HomeParts> = {
     row: "facts",
     rowsOf: [6, 3],
     rowsWithShelves: 0,
-    hasLeads: true,
   },
   bookshelf: {
     banner: "beside",
@@ -55,7 +50,6 @@ const layouts: Record<HomeLayout, HomeParts> = {
     row: "covers",
     rowsOf: [6],
     rowsWithShelves: 0,
-    hasLeads: true,
   },
   occasions: {
     banner: "beside",
@@ -64,7 +58,6 @@ const layouts: Record<HomeLayout, HomeParts> = {
     row: "occasion",
     rowsOf: [3],
     rowsWithShelves: 0,
-    hasLeads: false,
   },
 };
 
@@ -76,7 +69,6 @@ const lite: HomeParts = {
   row: "lines",
   rowsOf: [6, 4],
   rowsWithShelves: 0,
-  hasLeads: true,
 };
 
 /** What a shop's first page looks like in a layout, and in lite mode, which is the same in all of them. */

@@ -1,4 +1,4 @@
-import type { HomeCard } from "@haat/contract/shop/catalogue.contract";
+import type { ProductCard } from "@haat/contract/shop/catalogue.contract";
 import { openingView } from "../../../server/present/opening-hours.server";
 import { deliveryPromise } from "../../../server/present/delivery-promise.server";
 import { countSentence, mediaPath, productCardView } from "../../../server/present/display.server";
@@ -77,24 +77,24 @@ interface Row {
   href: string;
   /** Left out where it is a category. */
   ribbon?: Ribbon;
-  products: HomeCard[];
+  products: ProductCard[];
 }
 
 /** Some products under one heading. */
 function rowView(
   context: RequestContext,
   shop: Shop,
-  { row: look, rowsOf, hasLeads }: HomeParts,
+  { row: look, rowsOf }: HomeParts,
   { id, name, href, ribbon, products }: Row,
 ): RowSection {
-  const card = (product: HomeCard) => ({
+  const card = (product: ProductCard) => ({
     // The row's own ribbon is its heading.
     ...productCardView(
       context,
       shop,
       product.ribbon?.id_ribbon === ribbon?.id_ribbon ? { ...product, ribbon: null } : product,
     ),
-    lead: (hasLeads && product.lead) || undefined,
+    ...(context.choices.lite && product.lead && { lead: product.lead }),
   });
   const count = rowsOf.find((most) => most <= products.length) ?? products.length;
   const shown = products.slice(0, count).map(card);
