@@ -8,6 +8,7 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import { clsx } from "clsx";
 import { useContext, type ContextType } from "react";
 import changelog from "../CHANGELOG.md?raw";
 import { readChanges } from "./component-changes";
@@ -50,7 +51,12 @@ export function ComponentPage() {
       {first && <Canvas of={first.moduleExport} />}
       {guidance && <Uses guidance={guidance} />}
       {advised.length > 0 && (
-        <div className="component-advice">
+        <div
+          className={clsx(
+            "component-advice",
+            preparedMeta.parameters["wideAdvice"] && "component-advice-wide",
+          )}
+        >
           {advised.map((story) => (
             <AdviceCard
               key={story.id}

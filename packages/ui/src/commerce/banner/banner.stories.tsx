@@ -4,7 +4,11 @@ import { story, type Sample } from "../../samples/in-language";
 import { pictures } from "../../samples/sample-shop";
 import { BannerRow } from "./banner";
 
-export default { title: "Commerce/Banner", component: BannerRow } satisfies Meta;
+export default {
+  title: "Commerce/Banner",
+  component: BannerRow,
+  parameters: { wideAdvice: true },
+} satisfies Meta;
 
 const banner = (id: keyof typeof pictures, { words, shop }: Sample) => ({
   id,

@@ -3,7 +3,11 @@ import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { FeatureGrid } from "./feature-grid";
 
-export default { title: "Commerce/Feature grid", component: FeatureGrid } satisfies Meta;
+export default {
+  title: "Commerce/Feature grid",
+  component: FeatureGrid,
+  parameters: { wideAdvice: true },
+} satisfies Meta;
 
 const features = {
   bn: [

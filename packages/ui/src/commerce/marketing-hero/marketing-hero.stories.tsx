@@ -6,7 +6,11 @@ import { LinkButton } from "../../primitives/button/button";
 import { MarketArt } from "../market-art/market-art";
 import { MarketingHero } from "./marketing-hero";
 
-export default { title: "Commerce/Marketing hero", component: MarketingHero } satisfies Meta;
+export default {
+  title: "Commerce/Marketing hero",
+  component: MarketingHero,
+  parameters: { wideAdvice: true },
+} satisfies Meta;
 
 const invitations = {
   bn: {

@@ -5,7 +5,11 @@ import { story, type Sample } from "../../samples/in-language";
 import { Badge } from "../badge/badge";
 import { Table, type TableProps } from "./table";
 
-export default { title: "Primitives/Table", component: Table } satisfies Meta;
+export default {
+  title: "Primitives/Table",
+  component: Table,
+  parameters: { wideAdvice: true },
+} satisfies Meta;
 
 const fees = {
   bn: { caption: "ডেলিভারির খরচ ও সময়", place: "এলাকা", fee: "খরচ", time: "সময়", days: "১ থেকে ২ দিন" },
