@@ -83,6 +83,10 @@ export async function orderChangePage(
       submit: translate("cash.less.look"),
     },
     warning: isAsked && refusal ? translate(`api.errors.${refusal}`) : undefined,
+    cancel:
+      isAsked && refusal === "order_all_taken" && order.cancel_reasons.length > 0
+        ? { href: paths.order(seller_key, number, "cancel"), label: translate("orderDesk.cancel.link") }
+        : undefined,
     change: isAsked && !refusal ? await changeForm(context, { order, seller_key, why, left }) : undefined,
     errors: componentLabels(context).formErrors,
   };

@@ -66,6 +66,11 @@ describe("an order with fewer pieces", () => {
       expect(wrong.text).toContain("Write a whole number from 0 to 3.");
       expect(wrong.root.querySelector(changeForm)).toBeNull();
     }
+    const lines = page.root.querySelectorAll(`${lookForm} [name^=left_]`);
+    const names = lines.map((each) => each.getAttribute("name") ?? "");
+    const none = await browser.submit(page, lookForm, Object.fromEntries(names.map((name) => [name, "0"])));
+    expect(none.text).toContain(strings.en.api.errors.order_all_taken);
+    expect(none.root.querySelector(`main [data-slot=inline-alert] a[href$="/cancel"]`)).toBeTruthy();
     const looked = await browser.submit(page, lookForm, { left_90: "১" });
     expect(looked.text).toMatch(/Total until now[\s\S]*New total/);
     const done = await browser.submit(looked, changeForm, { pieces: "in_hand" });
@@ -108,6 +113,26 @@ describe("an order with fewer pieces", () => {
     // Less came than it cost: it is not said to be paid.
     expect(done.root.querySelector("[data-slot=order-cash]")?.text).not.toContain("Paid:");
     expect((await browser.open(`${orders}/${number}/change`)).status).toBe(404);
+  });
+
+  it("is not offered where the only piece would go: that is a cancellation", async () => {
+    const { rows } = (await storefront.database.execute(sql`
+      with chosen as (
+        select o.shop_id, o.id from customer_order o join shop s on s.id = o.shop_id
+        where s.seller_key = ${orders.split("/").at(-2)} and o.status = 1 order by o.id limit 1
+      ), kept as (
+        update order_line l set quantity = 1 from chosen c
+        where l.shop_id = c.shop_id and l.order_id = c.id and l.position = 0 returning l.order_id
+      ), gone as (
+        delete from order_line l using chosen c
+        where l.shop_id = c.shop_id and l.order_id = c.id and l.position > 0
+      )
+      select o.number from customer_order o join chosen c on c.shop_id = o.shop_id and c.id = o.id`)) as unknown as {
+      rows: { number: string }[];
+    };
+    const order = await browser.open(`${orders}/${rows[0]?.number}`);
+    expect(order.root.querySelector("[data-slot=next-step] ~ a[href$='/cancel']")).toBeTruthy();
+    expect(order.root.querySelector("main a[href$='/change']")).toBeNull();
   });
 
   it("of a number that is none is no page", async () => {

@@ -1,7 +1,7 @@
 import { ConsoleForm, type ConsoleFormProps } from "@haat/ui/console/console-form/console-form";
 import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
-import { Button } from "@haat/ui/primitives/button/button";
+import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { QuantityField, type QuantityFieldProps } from "@haat/ui/primitives/quantity-field/quantity-field";
@@ -27,6 +27,8 @@ export interface OrderChangePage extends Pick<ConsolePageProps, "title" | "back"
     submit: string;
   };
   warning?: string | undefined;
+  /** What is to be done where nothing is left. */
+  cancel?: { href: string; label: string } | undefined;
   /** What it costs then, and the form that does it. */
   change?:
     | (Pick<ConsoleFormProps, "fields" | "action" | "hidden"> & {
@@ -40,12 +42,25 @@ export interface OrderChangePage extends Pick<ConsolePageProps, "title" | "back"
 
 /** An order with fewer pieces: two steps on one page, the second one with what it costs. */
 export function OrderChangeView({ page, state }: { page: OrderChangePage; state: FormState }) {
-  const { title, lead, back, look, warning, change, errors } = page;
+  const { title, lead, back, look, warning, cancel, change, errors } = page;
   const isPending = usePendingForm().formAction === change?.action;
   return (
     <ConsolePage title={title} lead={lead} back={back}>
       <Look key={look.fields.map(({ value }) => value).join()} look={look} errors={errors} />
-      {warning && <InlineAlert tone="warning">{warning}</InlineAlert>}
+      {warning && (
+        <InlineAlert
+          tone="warning"
+          action={
+            cancel && (
+              <LinkButton href={cancel.href} variant="secondary" size="small">
+                {cancel.label}
+              </LinkButton>
+            )
+          }
+        >
+          {warning}
+        </InlineAlert>
+      )}
       {change && (
         <>
           <SummaryList rows={change.sums} />
