@@ -101,9 +101,9 @@ export function productView(
   };
 }
 
-/** A first line that another one follows stands below the name, as on cards: who wrote a book, what matters of a device. */
+/** A first line that another one follows, such as who wrote a book, stands below the name where a phone has it in one line. */
 function leadAndText(description: string): { lead: string | undefined; text: string } {
-  const [, lead, text = description] = /^([^\n]{1,90})\n(.+)$/s.exec(description) ?? [];
+  const [, lead, text = description] = /^([^\n]{1,40})\n(.+)$/s.exec(description) ?? [];
   return { lead, text };
 }
 

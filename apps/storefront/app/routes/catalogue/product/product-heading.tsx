@@ -30,10 +30,8 @@ interface ProductHeadingProps {
 export function ProductHeading({ product, priceLabels }: ProductHeadingProps) {
   return (
     <div className="grid gap-1 sm:gap-3">
-      <div>
-        <h1 className="text-h2 sm:text-h1">{product.name}</h1>
-        {product.lead && <p className="text-muted">{product.lead}</p>}
-      </div>
+      <h1 className="text-h2 sm:text-h1">{product.name}</h1>
+      {product.lead && <p className="text-muted">{product.lead}</p>}
       {/* On a phone in places that are fixed: whether all of it fits into a line would change with the font that comes. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 xs:flex xs:flex-wrap xs:items-center xs:gap-x-4">
         <Price
