@@ -22,7 +22,7 @@ export interface ProductScreenProps {
 // In their files' shape, which what stands for a picture in lite mode has, too.
 const shapes = {
   // Its corners are round in proportion, however small it is shown.
-  phone: { frame: "rounded-[9%/4.5%] p-1", picture: "aspect-1/2 rounded-[8%/4%]" },
+  phone: { frame: "rounded-[9%/4.5%] p-1", picture: "aspect-1/2 rounded-[9%/4.5%]" },
   desk: { frame: "rounded-control p-1", picture: "aspect-4/3 rounded-[4px]" },
 };
 

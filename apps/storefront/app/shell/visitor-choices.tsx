@@ -39,7 +39,7 @@ function Choices({ choices }: VisitorChoicesProps) {
           data-print="hide"
           className="mt-(--section) -mb-(--section) border-t border-border bg-surface-sunken"
         >
-          <div className={clsx("page grid gap-x-16 gap-y-3 py-3", dataNote && "md:grid-cols-2")}>
+          <div className={clsx("page grid gap-x-10 gap-y-3 py-3", dataNote && "md:grid-cols-2")}>
             {dataNote && <DataNote {...dataNote} action={action} hidden={hidden} />}
             <aside aria-label={labels.title} className="grid">
               <LiteMode on={lite} weight={weight} labels={labels} action={action} hidden={hidden} />

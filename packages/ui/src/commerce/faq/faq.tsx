@@ -36,14 +36,14 @@ export function Faq({ entries, title, headingLevel = "h2", open, className, ...r
       {title !== undefined && <Heading className="text-h2">{title}</Heading>}
       <div className="divide-y divide-border border-y border-border">
         {entries.map((entry) => (
-          <details key={entry.id} data-slot="faq-entry" open={entry.id === open} className="group/faq">
+          <details key={entry.id} data-slot="faq-entry" open={entry.id === open} className="group">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:text-link">
               <Question className="font-body text-title font-semibold tracking-normal">
                 {entry.question}
               </Question>
               <Icon
                 name="chevron-down"
-                className="text-muted transition-transform duration-(--motion) group-open/faq:rotate-180"
+                className="text-muted transition-transform duration-(--motion) group-open:rotate-180"
               />
             </summary>
             <div id={entry.id} className="grid scroll-mt-20 gap-3 pe-9 pb-5 text-muted">

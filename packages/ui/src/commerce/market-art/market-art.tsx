@@ -80,7 +80,7 @@ function Coin() {
   return (
     <g transform="translate(458 330)">
       <circle r="52" className="fill-accent" />
-      <circle r="42" className="fill-none stroke-on-accent opacity-50" strokeWidth="2" />
+      <circle r="42" className="fill-none stroke-on-accent opacity-40" strokeWidth="2" />
       <text y="17" textAnchor="middle" fontSize="48" fontWeight="700" className="fill-on-accent">
         ৳
       </text>

@@ -96,7 +96,7 @@ export function OtpForm(props: OtpFormProps) {
       </p>
       {demoCode && (
         <InlineAlert tone="info">
-          {labels.demo} <strong className="tabular tracking-[0.15em]">{demoCode}</strong>
+          {labels.demo} <strong className="tabular tracking-wide">{demoCode}</strong>
         </InlineAlert>
       )}
       <Form method="post" action={action} noValidate className="grid gap-5">

@@ -89,7 +89,7 @@ export function ShopHeader(props: ShopHeaderProps) {
         <Menu {...props} />
         <Name {...props} />
         <div className="-me-2 flex min-w-0 items-center justify-end sm:flex-1">
-          <Search search={search} labels={labels} className={clsx("sm:me-4", centred && "sm:max-w-72")} />
+          <Search search={search} labels={labels} className={clsx("sm:me-4", centred && "sm:max-w-60")} />
           {!centred && <div className="hidden sm:block">{language}</div>}
           <Actions cart={cart} account={account} centred={centred} />
         </div>
@@ -222,10 +222,10 @@ function CategoryBar({ categories, layout, labels }: ShopHeaderProps) {
           </li>
         ))}
       </ul>
-      <details className="group/more">
+      <details className="group">
         <summary className={clsx(barLink, "text-small font-semibold whitespace-nowrap")}>
           {labels.more}
-          <Icon name="chevron-down" size={16} className="group-open/more:rotate-180" />
+          <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
         </summary>
       </details>
     </nav>

@@ -53,7 +53,7 @@ export function DisclosureMenu({
     <details
       {...rest}
       data-slot="disclosure-menu"
-      className={clsx("group/menu", className)}
+      className={clsx("group/fold", className)}
       onClick={closeAfterLink}
       onKeyDown={closeByEscape}
       onBlur={closeWhenLeft}
@@ -63,8 +63,8 @@ export function DisclosureMenu({
         title={label}
         className="grid size-11 place-items-center rounded-control hover:bg-accent-soft hover:text-on-accent-soft"
       >
-        <Icon name={icon} size={24} className="group-open/menu:hidden" />
-        <Icon name="close" size={24} className="hidden group-open/menu:block" />
+        <Icon name={icon} size={24} className="group-open/fold:hidden" />
+        <Icon name="close" size={24} className="hidden group-open/fold:block" />
       </summary>
       <div
         data-slot="disclosure-menu-panel"

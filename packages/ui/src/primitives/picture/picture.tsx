@@ -112,18 +112,18 @@ export function Picture({
     );
   if (!pictureOnTap || lite === "shown") return image(shape);
   return (
-    <details data-slot="picture-on-tap" className="group/tap relative z-10">
+    <details data-slot="picture-on-tap" className="group/fold relative z-10">
       <summary
         className={clsx(
           shape,
-          "flex cursor-pointer items-center justify-center gap-2 p-2 text-center text-small text-muted group-open/tap:hidden",
+          "flex cursor-pointer items-center justify-center gap-2 p-2 text-center text-small text-muted group-open/fold:hidden",
         )}
       >
         <Icon name="picture" />
         {pictureOnTap}
       </summary>
       {/* A lazy picture is not asked for while it is not laid out: no script is needed. */}
-      {image(clsx("hidden bg-skeleton group-open/tap:block", className))}
+      {image(clsx("hidden bg-skeleton group-open/fold:block", className))}
     </details>
   );
 }

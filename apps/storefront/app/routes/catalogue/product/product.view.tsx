@@ -132,7 +132,7 @@ export function ProductView(props: ProductViewProps) {
   );
   const hasOthers = others.products.length > 0;
   return (
-    <div className="page grid grid-cols-1 gap-3 py-2 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:gap-6 sm:py-6 md:gap-x-10 lg:gap-x-14">
+    <div className="page grid grid-cols-1 gap-3 py-2 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr] sm:gap-6 sm:py-6 md:gap-x-10">
       <Breadcrumb
         trail={product.trail}
         current={product.name}

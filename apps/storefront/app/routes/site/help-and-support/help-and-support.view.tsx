@@ -24,7 +24,7 @@ export function HelpView(props: HelpViewProps) {
       <PageTitle title={title} lead={lead}>
         <section
           aria-labelledby="call"
-          className="flex flex-wrap items-center gap-x-10 gap-y-5 rounded-card bg-surface-raised p-6"
+          className="flex flex-wrap items-center gap-x-10 gap-y-3 rounded-card bg-surface-raised p-6"
         >
           <div className="grid flex-[1_1_20rem] gap-1">
             <h2 id="call" className="text-h3">
