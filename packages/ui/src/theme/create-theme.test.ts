@@ -6,7 +6,7 @@ import { createTheme, themeStyleSheet } from "./create-theme";
 import { clipToGamut, contrast, hexToOklch, oklchToHex } from "./oklch";
 import { readyThemes } from "./ready-themes";
 import { explainTheme } from "./explain-theme";
-import { defaultTheme, readShopTheme, readThemeText, themeChoices } from "./shop-theme";
+import { defaultTheme, headingFonts, readShopTheme, readThemeText, themeChoices } from "./shop-theme";
 import { statusColours, type StatusColourRole } from "./status-colours";
 
 /** Deterministic numbers between 0 and 1 (mulberry32), so that a failure comes again. */
@@ -214,4 +214,8 @@ describe("colour arithmetic", () => {
     expect(contrast("#000", "#ffffff")).toBe(21);
     expect(contrast("#767676", "#fff")).toBeCloseTo(4.54, 2);
   });
+});
+
+it("has the text's Bengali in headings until a heading font has come, which is after the page", () => {
+  for (const fonts of Object.values(headingFonts)) expect(fonts).toMatch(/var\(--font-(text|bengali)\)/);
 });

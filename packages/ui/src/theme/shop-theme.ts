@@ -26,7 +26,7 @@ export interface ShopTheme {
 /** The closed list of heading fonts: Bengali and Latin pairs that come with us (styles/late-fonts.css), so that shops differ. */
 export const headingFonts = {
   sans: "var(--font-text)",
-  serif: '"Haat Serif","Haat Bengali",Georgia,serif',
+  serif: '"Haat Serif",var(--font-bengali),Georgia,serif',
   rounded: '"Haat Rounded",var(--font-text)',
 } as const;
 export type HeadingFont = keyof typeof headingFonts;

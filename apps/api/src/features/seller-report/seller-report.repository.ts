@@ -177,13 +177,13 @@ export async function listBestAndSlowest(db: Queryable, shopId: number, span: Sp
     unsold as materialized (
       select id, 0::bigint as pieces, 0::bigint as total from ${productTable}
       where shop_id = ${shopId} and status = 'live' and stock > 0
-        and id not in (select product_id from sold where product_id is not null)
+        and id not in (select product_id from sold where pieces > 0)
       order by id limit ${most}),
     slowest as (
       select * from unsold
       union all (
         select sold.* from sold join ${productTable} there on there.shop_id = ${shopId} and there.id = sold.product_id
-        where (select count(*) from unsold) < ${most} and there.status = 'live' and there.stock > 0
+        where (select count(*) from unsold) < ${most} and there.status = 'live' and there.stock > 0 and sold.pieces > 0
         order by sold.pieces, sold.product_id limit ${most})
       order by pieces, id limit ${most})
     select listed.is_best, p.id, p.name_bn, p.name_en, p.stock, listed.pieces::int, listed.total::float8

@@ -59,14 +59,18 @@ export function facetsOf(context: PageLanguage, list: ListFilters): Facet[] {
   return [stock, ...(hasRibbons ? [ribbons] : []), ...attributes].filter(isUseful);
 }
 
-/** The most wanted filters, each a link that puts it on or takes it off; none that leaves all as it is, or nothing. */
+/**
+ * The most wanted filters, each a link that puts it on or takes it off; none that leaves all as it is, or nothing. Of ribbons any
+ * will do: beside one that is on, another adds to the list whatever it has.
+ */
 export function promotedOf(context: PageLanguage, list: ListFilters): PromotedFilter[] {
   const { query, filters, total, hasRibbons, hrefOf } = list;
   const count = (number: number) => formatNumber(number, context.language);
   const narrows = (left: number) => left > 0 && left < total;
   const ribbons = hasRibbons ? filters.ribbons : [];
+  const changes = (left: number) => (query.ribbons.length > 0 ? left > 0 : narrows(left));
   const wanted = ribbons
-    .filter(({ id_ribbon: id, product_count }) => query.ribbons.includes(id) || narrows(product_count))
+    .filter(({ id_ribbon: id, product_count }) => query.ribbons.includes(id) || changes(product_count))
     .slice(0, promotedRibbons);
   const inStock = {
     label: context.translate("shopPages.list.inStock"),

@@ -44,7 +44,7 @@ export function productListView(context: PageLanguage, shop: Shop, list: ShownLi
     price: priceView(context, list),
     priceErrors: priceErrors(context, query),
     /** There is nothing to narrow or to sort. */
-    isBare: page.total <= 1 && applied.length === 0 && page.last_page <= 1,
+    isBare: page.total <= 1 && applied.length === 0 && page.last_page <= 1 && !isPriceTyped(query),
     sort: {
       selected: query.sortBy ?? usualSort,
       options: sortOrders.map((value) => ({ value, label: context.translate(`pages.list.sort.${value}`) })),
@@ -62,12 +62,13 @@ export function productListView(context: PageLanguage, shop: Shop, list: ShownLi
   };
 }
 
+const isPriceTyped = ({ minPrice, maxPrice }: ListQuery) => minPrice.typed !== "" || maxPrice.typed !== "";
+
 function priceView({ language, translate }: PageLanguage, { page, query }: ShownList) {
   const [range] = page.price_range;
-  const isTyped = query.minPrice.typed !== "" || query.maxPrice.typed !== "";
   const taka = (amount: number) => formatMoney(amount, language);
   const [min, max] = range ? [taka(range.min_price), taka(range.max_price)] : ["", ""];
-  if (!isTyped && range?.min_price === range?.max_price) return undefined;
+  if (!isPriceTyped(query) && range?.min_price === range?.max_price) return undefined;
   return {
     values: { minPrice: query.minPrice.typed, maxPrice: query.maxPrice.typed },
     bounds: { min, max },

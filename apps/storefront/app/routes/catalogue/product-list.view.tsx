@@ -15,7 +15,7 @@ import { fieldId } from "@haat/ui/primitives/field/field";
 import type { HiddenValues } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination/pagination";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { QuickAdd, useCards, type QuickAddProps } from "../../shell/quick-add";
 import { useLiveFilters } from "./live-filters.hook";
 
@@ -81,13 +81,17 @@ export function ProductListView(props: ProductListViewProps) {
     sort: list.sort.selected,
     state: JSON.stringify([list.applied, list.price?.values]),
   });
+  // A panel does not go from under the hand that took its last filter away.
+  const [listOfPanel, setListOfPanel] = useState<string>();
+  if (!list.isBare && listOfPanel !== list.action) setListOfPanel(list.action);
+  const isNarrowed = !list.isBare || listOfPanel === list.action;
   return (
     <div className="page grid grid-cols-1 gap-3 py-3 sm:gap-5 sm:py-6">
       <div>
         <Breadcrumb trail={trail} current={title} labels={labels.breadcrumb} className="max-sm:hidden" />
         <div className="flex flex-wrap items-baseline gap-x-4">
           <h1 className="text-h1 wrap-anywhere">{title}</h1>
-          {list.products.length > 0 && (
+          {(isNarrowed || list.products.length > 0) && (
             <p role="status" className="tabular text-muted">
               {list.total}
             </p>
@@ -96,10 +100,10 @@ export function ProductListView(props: ProductListViewProps) {
       </div>
       {quickAdd && <QuickAdd {...quickAdd} />}
       {notice && <div className="md:pe-80">{notice}</div>}
-      {list.isBare ? (
-        <Products list={list} labels={labels} empty={empty} ways={ways} />
-      ) : (
+      {isNarrowed ? (
         <NarrowedList list={list} labels={labels} empty={empty} ways={ways} live={live} />
+      ) : (
+        <Products list={list} labels={labels} empty={empty} ways={ways} />
       )}
     </div>
   );

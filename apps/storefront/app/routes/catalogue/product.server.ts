@@ -6,6 +6,7 @@ import { attempt } from "@haat/web-forms/call-failure.server";
 import { deliveryPromise } from "../../server/present/delivery-promise.server";
 import {
   countSentence,
+  hasLeads,
   mediaPath,
   priceText,
   productCardView,
@@ -59,7 +60,7 @@ export function productView(
   const groups = choiceGroups(product, choice);
   const sizes = sizesLink(context, shop, product);
   const sized = sizedGroup(groups);
-  const { lead, text } = leadAndText(product.description);
+  const { lead, text } = leadAndText(shop, product.description);
   return {
     id: String(product.id_product),
     name: product.name,
@@ -101,10 +102,16 @@ export function productView(
   };
 }
 
-/** A first line that another one follows, such as who wrote a book, stands below the name where a phone has it in one line. */
-function leadAndText(description: string): { lead: string | undefined; text: string } {
-  const [, lead, text = description] = /^([^\n]{1,40})\n(.+)$/s.exec(description) ?? [];
-  return { lead, text };
+/**
+ * Where cards have such a line (`hasLeads`), a first line that others follow stands below the name if a phone has it in one line:
+ * who wrote a book, what matters of a device. One that begins a list or announces what follows stays with it.
+ */
+function leadAndText(
+  { seller }: Pick<Shop, "seller">,
+  description: string,
+): { lead: string | undefined; text: string } {
+  const [, lead, text = description] = /^(?![-*•·\d])([^\n]{1,40})(?<!:|ঃ)\n+(.+)$/s.exec(description) ?? [];
+  return hasLeads(seller) ? { lead, text } : { lead: undefined, text: description };
 }
 
 /** The way to the measures of its sizes; nothing where the shop chose no size guide. */

@@ -77,7 +77,7 @@ export interface ProductCardView {
 
 /** Where cards have the line below their names: who wrote a book, what matters of a device. */
 const layoutsWithLeads: ReadonlySet<HomeLayout | undefined> = new Set<HomeLayout>(["catalogue", "bookshelf"]);
-const hasLeads = ({ theme }: Pick<Shop["seller"], "theme">) => layoutsWithLeads.has(theme.homeLayout);
+export const hasLeads = ({ theme }: Pick<Shop["seller"], "theme">) => layoutsWithLeads.has(theme.homeLayout);
 
 /** A product's card; it goes into the cart from there while the shop sells and there is nothing to choose. */
 export function productCardView(

@@ -117,6 +117,28 @@ describe("the product list without JavaScript", () => {
     expect(wanted(narrowed)[0]).toMatch(/^In stock/);
   });
 
+  it("beside a ribbon that is on, the others that add to the list are offered as before", async () => {
+    const visitor = storefront.visit();
+    const wanted = (page: Page) =>
+      page.root
+        .querySelectorAll("[data-slot=promoted-filters] a")
+        .map((link) => link.text.trim().replace("(in use, follow to take it off)", ""))
+        .filter((label) => !label.startsWith("In stock"));
+    const all = await visitor.open(list);
+    const ids = all.root.querySelectorAll("[name=ribbon]").map((input) => input.getAttribute("value"));
+    expect(wanted(all).length).toBeGreaterThan(1);
+    for (const id of ids) {
+      const one = await visitor.open(`${list}?ribbon=${id}`);
+      expect(wanted(one)).toEqual(expect.arrayContaining(wanted(all)));
+    }
+  });
+
+  it("says how many there are where filters leave none", async () => {
+    const { root } = await storefront.visit().open(`${list}?min_price=9000000`);
+    expect(root.querySelectorAll("[data-slot=product-card]")).toEqual([]);
+    expect(root.querySelector("h1 + [role=status]")?.text).toMatch(/^(0|০)/);
+  });
+
   it("a choice that would leave nothing stays in sight with a nought, out of use", async () => {
     const page = await storefront.visit().open(`${list}?max_price=250`);
     const empty = page.root

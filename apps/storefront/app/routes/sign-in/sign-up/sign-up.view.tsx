@@ -1,5 +1,6 @@
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { SignUpForm, type SignUpFormProps } from "@haat/ui/commerce/sign-up-form/sign-up-form";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
 
@@ -16,6 +17,7 @@ export interface SignUpViewProps {
 
 /** The last step for a new phone: who is it? */
 export function SignUpView({ title, lead, changeHref, action, termsHref, form, labels }: SignUpViewProps) {
+  const { Link } = useUi();
   const isPending = usePendingForm().formAction === action;
   return (
     <FormPage
@@ -23,12 +25,12 @@ export function SignUpView({ title, lead, changeHref, action, termsHref, form, l
       lead={
         <>
           {lead}{" "}
-          <a
+          <Link
             href={changeHref}
             className="-my-2.5 inline-flex min-h-11 items-center text-link underline underline-offset-4"
           >
             {labels.change}
-          </a>
+          </Link>
         </>
       }
     >
