@@ -12,6 +12,9 @@ export const en = {
   search: "A part of a product's name",
   look: "See what it costs",
   next: "Say which district and upazila it goes to. Then you see here what it costs.",
+  nextOrPickUp:
+    "Say which district and upazila it goes to, or that it is picked up. Then you see here what it costs.",
+  noPieces: "No pieces yet. Find a product and write how many are wanted.",
   foundNone: "No product on sale is called that",
   customer: "Customer",
   recipient: "Customer's name",
@@ -56,6 +59,9 @@ export const bn: Translation<typeof en> = {
   search: "পণ্যের নামের একটি অংশ",
   look: "দাম হিসাব করুন",
   next: "কোন জেলা ও উপজেলায় যাবে তা দিন। তারপর এখানে দাম দেখবেন।",
+  nextOrPickUp:
+    "কোন জেলা ও উপজেলায় যাবে তা দিন, অথবা দোকান থেকে নেবেন কি না বেছে নিন। তারপর এখানে দাম দেখবেন।",
+  noPieces: "এখনো কোনো পণ্য নেওয়া হয়নি। পণ্য খুঁজে কয়টি লাগবে তা লিখুন।",
   foundNone: "এই নামে বিক্রির কোনো পণ্য নেই",
   customer: "গ্রাহক",
   recipient: "গ্রাহকের নাম",

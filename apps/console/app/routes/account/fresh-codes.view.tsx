@@ -17,7 +17,7 @@ export function FreshCodesView({ title, lead, warning, codes, go }: FreshCodes) 
       <InlineAlert tone="warning">{warning}</InlineAlert>
       <ol
         lang="en"
-        className="panel tabular grid list-inside list-decimal grid-cols-1 [&:lang(bn)]:[list-style-type:bengali] gap-2 p-4 font-mono text-title select-all xs:grid-cols-2"
+        className="panel tabular grid list-inside list-decimal grid-cols-1 gap-2 p-4 font-mono text-title select-all xs:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -24,6 +24,19 @@ export async function orderOf(
   return (await answerOrPage(context, call)).data.order;
 }
 
+/** The way to the page that cancels an order, or says that it did not arrive; nothing where neither may be. */
+export function cancelLinkOf(
+  { paths, translate }: ConsoleContext,
+  { seller_key }: OwnShop,
+  { order_id, stage, cancel_reasons }: Pick<ShopOrderDetails, "order_id" | "stage" | "cancel_reasons">,
+) {
+  if (cancel_reasons.length === 0) return undefined;
+  return {
+    href: paths.order(seller_key, order_id, "cancel"),
+    label: translate(stage === "shipped" ? "orderDesk.cancel.linkOnTheWay" : "orderDesk.cancel.link"),
+  };
+}
+
 const tones: Record<OrderStage, BadgeProps["tone"]> = {
   pending: "info",
   accept: "neutral",

@@ -21,7 +21,10 @@ export interface LogoProps extends VariantProps<typeof looks>, AnyRootProps {
   src?: string | undefined;
   /** One or two letters: of the page's making, since a Bengali letter is more than one character. */
   initials: string;
-  /** Where the initials stand: on the page, on the header's band, or in a list of shops, where none calls louder. */
+  /**
+   * Where it stands: on the page, on the header's band, or in a list of shops, where no initials call louder, and a picture
+   * comes as it is scrolled to and has an edge on the list's ground.
+   */
   ground?: keyof typeof fills;
   /** Of another shop than the page's: its fill and the text on it, as hexadecimal colours. */
   colours?: { fill: string; text: string } | undefined;
@@ -36,6 +39,7 @@ export interface LogoProps extends VariantProps<typeof looks>, AnyRootProps {
  */
 export function Logo({ src, initials, size, ground = "page", colours, className, ...rest }: LogoProps) {
   if (src) {
+    const isListed = ground === "list";
     return (
       <Picture
         src={src}
@@ -43,9 +47,13 @@ export function Logo({ src, initials, size, ground = "page", colours, className,
         width={64}
         height={64}
         sizes="64px"
-        priority="eager"
+        // A list has many, most of them out of sight.
+        priority={isListed ? "lazy" : "eager"}
         lite="shown"
-        className={looks({ size, className: ["object-cover", className] })}
+        className={looks({
+          size,
+          className: ["object-cover", isListed && "border border-border", className],
+        })}
         {...rest}
       />
     );

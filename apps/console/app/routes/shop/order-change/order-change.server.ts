@@ -14,7 +14,7 @@ import { pageHead } from "../../../server/present/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { holderFields } from "../cash-holder.server";
 import { takaField } from "../cash-words.server";
-import { orderOf } from "../order-of.server";
+import { cancelLinkOf, orderOf } from "../order-of.server";
 import { bringerOf } from "../parcel-sending.server";
 import { whyLessOf } from "../why-less.server";
 import { orderChangeFields as fields } from "./order-change.form";
@@ -83,10 +83,7 @@ export async function orderChangePage(
       submit: translate("cash.less.look"),
     },
     warning: isAsked && refusal ? translate(`api.errors.${refusal}`) : undefined,
-    cancel:
-      isAsked && refusal === "order_all_taken" && order.cancel_reasons.length > 0
-        ? { href: paths.order(seller_key, number, "cancel"), label: translate("orderDesk.cancel.link") }
-        : undefined,
+    cancel: isAsked && refusal === "order_all_taken" ? cancelLinkOf(context, shop, order) : undefined,
     change: isAsked && !refusal ? await changeForm(context, { order, seller_key, why, left }) : undefined,
     errors: componentLabels(context).formErrors,
   };

@@ -1,5 +1,5 @@
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
-import type { PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import type { Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
 import { strings } from "@haat/i18n/strings";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -24,6 +24,16 @@ afterAll(async () => {
 const words = strings.en.cash;
 const lookForm = "[data-slot=pieces-left]";
 const changeForm = "[data-slot=console-form]";
+
+/** The form's answer where no piece of any line is left. */
+const nothingLeft = (page: Page) =>
+  Object.fromEntries(
+    page.root
+      .querySelectorAll(`${lookForm} [name^=left_]`)
+      .map((each) => [each.getAttribute("name") ?? "", "0"]),
+  );
+const wayToCancel = (page: Page) =>
+  page.root.querySelector(`main [data-slot=inline-alert] a[href$="/cancel"]`)?.text;
 
 /** An order of the demo that waits, made one of three pieces of 200 taka each. @returns its number */
 async function orderOfThree(sellerKey: string): Promise<string> {
@@ -66,11 +76,9 @@ describe("an order with fewer pieces", () => {
       expect(wrong.text).toContain("Write a whole number from 0 to 3.");
       expect(wrong.root.querySelector(changeForm)).toBeNull();
     }
-    const lines = page.root.querySelectorAll(`${lookForm} [name^=left_]`);
-    const names = lines.map((each) => each.getAttribute("name") ?? "");
-    const none = await browser.submit(page, lookForm, Object.fromEntries(names.map((name) => [name, "0"])));
+    const none = await browser.submit(page, lookForm, nothingLeft(page));
     expect(none.text).toContain(strings.en.api.errors.order_all_taken);
-    expect(none.root.querySelector(`main [data-slot=inline-alert] a[href$="/cancel"]`)).toBeTruthy();
+    expect(wayToCancel(none)).toBe(strings.en.orderDesk.cancel.link);
     const looked = await browser.submit(page, lookForm, { left_90: "১" });
     expect(looked.text).toMatch(/Total until now[\s\S]*New total/);
     const done = await browser.submit(looked, changeForm, { pieces: "in_hand" });
@@ -86,6 +94,11 @@ describe("an order with fewer pieces", () => {
   it("is delivered in part with what was collected; another amount needs its reason, and what was typed stays", async () => {
     await storefront.database.execute(sql`update customer_order set status = 5 where number = ${number}`);
     const page = await browser.open(`${orders}/${number}/change`);
+    // On its way nothing is cancelled that can still come back: the way has the words that the order's page has for it.
+    const none = await browser.submit(page, lookForm, nothingLeft(page));
+    expect(wayToCancel(none)).toBe(strings.en.orderDesk.cancel.linkOnTheWay);
+    const order = await browser.open(`${orders}/${number}`);
+    expect(order.root.querySelector("main a[href$='/cancel']")?.text).toBe(wayToCancel(none));
     const looked = await browser.submit(page, lookForm, { left_90: "0" });
     // Nobody has the parcel: the shop brought it itself, and is asked for no courier.
     expect(looked.root.querySelector("[name=holder] option[selected]")?.getAttribute("value")).toBe("till");

@@ -35,10 +35,12 @@ export async function orderEntryPage(
   ]);
   const quote = quoted?.data;
   const chosen = quote?.lines ?? [];
+  const offersPickUp = quote?.offers_pick_up ?? true;
   const names = new Set(chosen.map(nameOfGood));
   const others = found.filter((good) => !names.has(nameOfGood(good)));
   const isPlaced =
     shipping_method === shippingMethods.pickUp || ("id_city" in place && asked.area.trim() !== "");
+  const saysWhere = isPlaced || asked.id_city !== undefined || asked.area.trim() !== "";
   const title = translate("orderEntry.title");
   return {
     head: pageHead(context, title),
@@ -59,20 +61,36 @@ export async function orderEntryPage(
       found: others.map((good) => askedGood(context, good)),
       none: search.trim() !== "" && found.length === 0 ? translate("orderEntry.foundNone") : undefined,
       where:
-        chosen.length > 0 || others.length > 0 || isPlaced || asked.id_city !== undefined
+        chosen.length > 0 || others.some(({ available }) => available > 0) || saysWhere
           ? {
-              fields: await whereFields(context, asked, quote?.offers_pick_up ?? true),
+              fields: await whereFields(context, asked, offersPickUp),
               submit: translate("orderEntry.look"),
             }
           : undefined,
     },
     warning: quote && chosen.length < lines.length ? translate("orderEntry.gone") : undefined,
-    next: chosen.length > 0 && !isPlaced ? translate("orderEntry.next") : undefined,
+    next: nextOf(context, { isChosen: chosen.length > 0, isPlaced, saysWhere, offersPickUp }),
     order:
       quote && chosen.length > 0 && isPlaced
         ? orderForm(context, seller_key, asked, quote.totals)
         : undefined,
   };
+}
+
+interface Said {
+  isChosen: boolean;
+  /** All of the place is said, or none is needed. */
+  isPlaced: boolean;
+  /** Something of the place is said. */
+  saysWhere: boolean;
+  offersPickUp: boolean;
+}
+
+/** What is still to be said before the cost is known. */
+function nextOf({ translate }: ConsoleContext, { isChosen, isPlaced, saysWhere, offersPickUp }: Said) {
+  if (!isChosen) return saysWhere ? translate("orderEntry.noPieces") : undefined;
+  if (isPlaced) return undefined;
+  return translate(offersPickUp ? "orderEntry.nextOrPickUp" : "orderEntry.next");
 }
 
 const goodsOf = ({ data }: { data: { goods: OrderGood[] } }) => data.goods;

@@ -52,9 +52,33 @@ describe("an order that the shop writes down", () => {
     expect(found.root.querySelector(orderForm)).toBeNull();
     const counted = await browser.submit(found, lookForm, { [`p${product.id}`]: "২", q: "" });
     expect(counted.root.querySelector(orderForm)).toBeNull();
-    expect(counted.text).toContain(words.next);
+    expect(counted.text).toContain(words.nextOrPickUp);
     const none = await browser.submit(page, lookForm, { q: "qqqqzzzz" });
     expect(none.text).toContain(words.foundNone);
+  });
+
+  it("offers no pick-up as a way on where the shop has none", async () => {
+    const ofShop = sql`where id = (select shop_id from product where id = ${product.id})`;
+    await storefront.database.execute(sql`update shop set offers_pick_up = false ${ofShop}`);
+    const page = await browser.open(`${at}?p${product.id}=2`);
+    await storefront.database.execute(sql`update shop set offers_pick_up = true ${ofShop}`);
+    expect(page.text).toContain(words.next);
+    expect(page.text).not.toContain(words.nextOrPickUp);
+  });
+
+  it("says that no pieces are asked for yet where only the place is known, and keeps what was said of it", async () => {
+    const found = await browser.open(`${at}?q=${encodeURIComponent(product.name_en)}`);
+    expect(found.text).not.toContain(words.noPieces);
+    const placed = await browser.submit(found, lookForm, { city: String(dhaka), area: "Mirpur" });
+    expect(placed.text).toContain(words.noPieces);
+    expect(placed.root.querySelector(orderForm)).toBeNull();
+    for (const said of ["way=2", `city=${dhaka}`, "area=Mirpur"]) {
+      const page = await browser.open(`${at}?${said}`);
+      expect([page.text.includes(words.noPieces), page.text.includes(words.area)], said).toEqual([
+        true,
+        true,
+      ]);
+    }
   });
 
   it("keeps what was typed where something is missing, is written down once, and leads to the order", async () => {
@@ -83,19 +107,24 @@ describe("an order that the shop writes down", () => {
     expect(done.path).toMatch(/\/orders\/[A-Z0-9]+-[A-Z0-9]+$/);
   });
 
-  it("asks for no pieces of what is sold out", async () => {
-    await storefront.database.execute(sql`update product set stock = 0 where id = ${product.id}`);
-    const page = await browser.open(`${at}?q=${encodeURIComponent(product.name_en)}`);
-    await storefront.database.execute(
-      sql`update product set stock = ${product.stock} where id = ${product.id}`,
-    );
-    expect(page.text).toContain(words.soldOut.split(" · ")[1]);
-    expect(page.root.querySelector(`[name=p${product.id}]`)).toBeNull();
-  });
-
   it("leaves out what is not sold, and says so", async () => {
     const page = await browser.open(`${at}?p${product.id}=1&p99999999=3&way=1&city=${dhaka}&area=Mirpur`);
     expect(page.text).toContain(words.gone);
     expect(page.root.querySelector(orderForm)).toBeTruthy();
+  });
+
+  it("asks for no pieces of what is sold out, and for no place where nothing else is found", async () => {
+    const found = await browser.open(`${at}?q=${encodeURIComponent(product.name_en)}`);
+    expect(found.root.querySelector(`${lookForm} [name=p${product.id}]`)).toBeTruthy();
+    const ofShop = sql`where shop_id = (select shop_id from product where id = ${product.id})`;
+    await storefront.database.execute(sql`update product_combination set stock = 0 ${ofShop}`);
+    await storefront.database.execute(sql`update product set stock = 0 ${ofShop}`);
+    const page = await browser.open(`${at}?q=${encodeURIComponent(product.name_en)}`);
+    expect(page.text).toContain(words.soldOut.replace("{{price}}", ""));
+    expect(page.root.querySelectorAll(`${lookForm} [name^=p]`)).toHaveLength(0);
+    expect(
+      page.root.querySelectorAll(`${lookForm} [name=city]`),
+      "a place that nothing goes to",
+    ).toHaveLength(0);
   });
 });

@@ -3,7 +3,7 @@ import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contr
 import { formatMoney } from "@haat/i18n/money";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
-import { orderInShort, orderOf, stageBadge, stepOf, undoOf } from "../order-of.server";
+import { cancelLinkOf, orderInShort, orderOf, stageBadge, stepOf, undoOf } from "../order-of.server";
 import { whyLessOf } from "../why-less.server";
 import { cashSection } from "./order-cash.server";
 import { complaintsSection } from "./order-complaints.server";
@@ -20,9 +20,8 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
   const { paths, translate } = context;
   const { seller_key } = shop;
   const order = await orderOf(context, shop, param);
-  const { order_id, stage, cancel_reasons, undo } = order;
+  const { order_id, stage, undo } = order;
   const title = translate("orderDesk.orderTitle", { order: order_id });
-  const isOnTheWay = stage === "shipped";
   const { brings, ...parcel } = await parcelSection(context, shop, order_id);
   return {
     head: pageHead(context, title),
@@ -37,13 +36,7 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
       cash: order.next === "delivered" ? collectedText(context, order, brings) : "",
       done: stage === "delivered" || stage === "cancel" ? translate(`orderDesk.doneOf.${stage}`) : "",
       less: wayToLess(context, shop, order),
-      cancel:
-        cancel_reasons.length > 0
-          ? {
-              href: paths.order(seller_key, order_id, "cancel"),
-              label: translate(isOnTheWay ? "orderDesk.cancel.linkOnTheWay" : "orderDesk.cancel.link"),
-            }
-          : undefined,
+      cancel: cancelLinkOf(context, shop, order),
     },
     complaints: complaintsSection(context, shop, order),
     customer: customerSection(context, shop, order),
