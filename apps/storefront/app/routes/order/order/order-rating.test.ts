@@ -38,13 +38,13 @@ describe("a product of a delivered order, without JavaScript", () => {
     const looks = (page: Awaited<ReturnType<typeof visitor.open>>) => ({
       form: page.root.querySelector(form) !== null,
       again: page.root.querySelector("[data-slot=order-again] button")?.classList.contains("bg-accent"),
-      complaint: page.root.querySelector("[data-slot=order-state] a")?.text,
+      ways: page.root.querySelectorAll("[data-slot=order-state] a").map((link) => link.text),
       current: page.root.querySelectorAll("[data-slot=order-timeline] [data-state=current]").length,
     });
     expect(looks(await visitor.open(path))).toEqual({
       form: false,
       again: false,
-      complaint: undefined,
+      ways: [words.accountPages.order.cancel],
       current: 1,
     });
     await deliver();
@@ -53,7 +53,7 @@ describe("a product of a delivered order, without JavaScript", () => {
     expect(looks(order)).toEqual({
       form: true,
       again: true,
-      complaint: words.complaints.own.link,
+      ways: [words.complaints.own.link],
       current: 0,
     });
     const stars = order.root.querySelectorAll(`${form} [type=radio][name=stars]`);
