@@ -29,19 +29,18 @@ const amounts = Object.fromEntries(
     .map(({ name }, index) => [name, (index + 1) * 100_000]),
 );
 
+/** One of the staff did something in the shop, just now. */
+async function writeEvent(event: Pick<typeof auditEventTable.$inferInsert, "action" | "after" | "device">) {
+  const { database } = storefront;
+  const [shop] = await database.select().from(shopTable).where(eq(shopTable.slug, "kacha-bazar"));
+  await database
+    .insert(auditEventTable)
+    .values({ ...event, shopId: shop?.id, actor: "member", result: "ok", at: new Date() });
+}
+
 describe("what was done in a shop", () => {
   it("has every amount in taka, as it was typed", async () => {
-    const { database } = storefront;
-    const [shop] = await database.select().from(shopTable).where(eq(shopTable.slug, "kacha-bazar"));
-    await database.insert(auditEventTable).values({
-      shopId: shop?.id,
-      actor: "member",
-      action: "cash_put_in",
-      after: amounts,
-      result: "ok",
-      device: "Chrome, Android",
-      at: new Date(),
-    });
+    await writeEvent({ action: "cash_put_in", after: amounts, device: "Chrome, Android" });
     const page = await browser.open(`${path}/audit`);
     const shown = page.root.querySelector("[data-slot=row-list] li")?.text ?? "";
     expect(Object.keys(amounts)).toContain("cash");
@@ -55,15 +54,9 @@ describe("what was done in a shop", () => {
   });
 
   it("says of a new thing what it has, and nothing of what it has not", async () => {
-    const { database } = storefront;
-    const [shop] = await database.select().from(shopTable).where(eq(shopTable.slug, "kacha-bazar"));
-    await database.insert(auditEventTable).values({
-      shopId: shop?.id,
-      actor: "member",
+    await writeEvent({
       action: "coupon_create",
       after: { percent: 10, max_off: null, title_en: "", is_public: false },
-      result: "ok",
-      at: new Date(),
     });
     const shown = (await browser.open(`${path}/audit`)).root.querySelector("[data-slot=row-list] li")?.text;
     expect(shown).toContain(`${strings.en.audit.fields.percent}: 10`);
