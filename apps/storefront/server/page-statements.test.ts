@@ -37,7 +37,7 @@ async function openCounted() {
 const most = {
   "/all-products/all": 1,
   "/cart": 3,
-  "/checkout-products": 5,
+  "/checkout-products": 4,
   "/orders": 3,
   "/my-account": 2,
   "/my-account/edit": 1,

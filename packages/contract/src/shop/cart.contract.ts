@@ -70,9 +70,13 @@ export const deliveryFee = z.object({
 });
 export type DeliveryFee = z.infer<typeof deliveryFee>;
 
+/** In place of an address: the one that the customer's list has first, and none where it has none. */
+export const usualAddress = "usual";
+
 /** What the shopper chooses at the checkout; all of it changes what is to pay. */
 export const checkoutChoice = {
   shipping_method: coercedNumber(z.number()).pipe(shippingMethod).optional(),
+  /** Of the list of addresses, or `usual` for the first of it. */
   address_unique_id: publicIdField.optional(),
   code: couponCodeField.optional(),
 };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { usualAddress } from "@haat/contract/shop/cart.contract";
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { createShopper, startTestApi, type TestApi } from "../../testing/test-api";
 import { createCoupon, createTestShop, type TestShop } from "../../testing/test-shop";
@@ -311,6 +312,8 @@ test("a guest cannot price a cart for somebody's address", async () => {
   await expect(
     client.cart.showCart({ ...ofShop(), address_unique_id: crypto.randomUUID() }),
   ).rejects.toMatchObject({ code: "address_not_found" });
+  const { data } = await client.cart.showCart({ ...ofShop(), address_unique_id: usualAddress });
+  expect(data.totals.delivery_fee_is_estimate).toBe(true);
 });
 
 test("the database itself refuses eleven pieces and stock below nothing", async () => {

@@ -1,5 +1,5 @@
 import { couponStatus, shippingMethods, type ShippingMethod } from "@haat/contract/shared/business-constants";
-import type { DeliveryFee, Quote } from "@haat/contract/shop/cart.contract";
+import { usualAddress, type DeliveryFee, type Quote } from "@haat/contract/shop/cart.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import type { Clock } from "../../process/clock";
 import type { Database } from "../../database/database";
@@ -97,7 +97,10 @@ function deliveryFees(bill: Bill, { offersPickUp }: Pick<ShopRow, "offersPickUp"
   }));
 }
 
-/** Where the chosen address of a checkout lies; nothing where none is chosen. @throws address_not_found, also for somebody else's */
+/**
+ * Where the chosen address of a checkout lies; nothing where none is chosen, or the usual one of a customer who has none.
+ * @throws address_not_found, also for somebody else's
+ */
 export async function placeOf(
   db: Database,
   shopper: Shopper,
@@ -105,7 +108,8 @@ export async function placeOf(
 ): Promise<Place | undefined> {
   if (!id) return undefined;
   const addresses = shopper.kind === "customer" ? await readAddresses(db, shopper.customerId) : [];
-  const address = addresses.find((each) => each.id === id);
-  if (!address) throw new DomainError("address_not_found");
-  return { cityId: address.city.id, areaId: address.area.id };
+  const isUsual = id === usualAddress;
+  const address = isUsual ? addresses[0] : addresses.find((each) => each.id === id);
+  if (!address && !isUsual) throw new DomainError("address_not_found");
+  return address && { cityId: address.city.id, areaId: address.area.id };
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { usualAddress } from "@haat/contract/shop/cart.contract";
 import type { ApiClient } from "@haat/contract/shared/client";
 import type { dhakaAddress } from "../../testing/test-api";
 import { createShopper, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
@@ -42,6 +43,23 @@ describe("the fee of delivery", () => {
     expect(await feesAt(at(places.dhaka))).toEqual([[6000, 0], 6000]);
     expect(await feesAt(at(places.gazipur))).toEqual([[9000, 0], 9000]);
     expect(await feesAt(at(places.chattogram))).toEqual([[12_000, 0], 12_000]);
+  });
+
+  test("for the usual address is that of the first on the list, and an estimate where there is none", async () => {
+    const asked = { language: "en" as const, sellerKey: shop.sellerKey, address_unique_id: usualAddress };
+    const quotes = async () => {
+      const { data: cart } = await client.cart.showCart(asked);
+      const { data: direct } = await client.order.directPurchaseQuote({ ...asked, id_product: shop.rice.id });
+      return [cart.delivery, direct.delivery].map(([home]) => home);
+    };
+
+    const estimate = { shipping_method: 1, fee: 6000, is_estimate: true };
+    expect(await quotes()).toEqual([estimate, estimate]);
+    // The first one is home, which the list has before the others.
+    await saveAddress(client, at(places.chattogram));
+    await saveAddress(client, at(places.gazipur));
+    const first = { shipping_method: 1, fee: 12_000, is_estimate: false };
+    expect(await quotes()).toEqual([first, first]);
   });
 
   test("of each way is said whichever way is chosen", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Address } from "@haat/contract/shop/address.contract";
 import { shippingMethods, type ShippingMethod } from "@haat/contract/shared/business-constants";
-import type { Quote } from "@haat/contract/shop/cart.contract";
+import { usualAddress, type Quote } from "@haat/contract/shop/cart.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { addressView } from "../../server/present/address-text.server";
 import { missingOrder, withDays } from "../../server/present/delivery-promise.server";
@@ -46,23 +46,33 @@ export async function loadCheckout(
   purchase: Purchase,
   asked: CheckoutChoice,
 ) {
-  const { language } = context;
-  const { data } = await context.client().address.customerAddressList({ language });
-  const address =
-    data.addresses.find((known) => known.address_unique_id === asked.addressId) ??
-    data.addresses.find((known) => known.is_home === 1) ??
-    data.addresses[0];
-  // An address of a page may ask for what the shop does not offer.
+  const listing = listAddresses(context);
+  // The address of a page may name a place that is not known any more.
+  const named =
+    asked.addressId && (await listing).find(({ address_unique_id: id }) => id === asked.addressId);
+  // It may ask for what the shop does not offer, too.
   const shippingMethod = shop.seller.is_pick_up ? asked.shippingMethod : shippingMethods.homeDelivery;
-  const choice = { ...asked, shippingMethod, addressId: address?.address_unique_id };
-  // At once, so that both read the cart together.
-  const [priced, offers] = await Promise.all([purchase.price(choice), loadCouponOffers(context, shop)]);
+  const priceAt = named ? named.address_unique_id : usualAddress;
+  // At once, so that the database is asked for all of it together.
+  const [addresses, priced, offers] = await Promise.all([
+    listing,
+    purchase.price({ ...asked, shippingMethod, addressId: priceAt }),
+    loadCouponOffers(context, shop),
+  ]);
   if (priced.lines.length === 0) return undefined;
+  const address = named || addresses[0];
+  const choice = { ...asked, shippingMethod, addressId: address?.address_unique_id };
   return {
     ...checkoutView(context, shop, { ...priced, purchase, choice, address }),
     offers,
-    addresses: data.addresses.map((each) => addressView(context, each)),
+    addresses: addresses.map((each) => addressView(context, each)),
   };
+}
+
+/** Where the customer's orders can go, the usual place first. */
+async function listAddresses(context: RequestContext): Promise<Address[]> {
+  const { data } = await context.client().address.customerAddressList({ language: context.language });
+  return data.addresses;
 }
 
 interface Priced extends PricedPurchase {

@@ -79,6 +79,18 @@ describe("checkout without JavaScript", () => {
     expect(placed.text).toMatch(/৳[০-৯]/);
   });
 
+  it("costs what delivery to the usual address costs where none is named, or one that is not known any more", async () => {
+    const { visitor } = await atCheckout();
+    const ready = await addAddress(visitor, `${shop}/shipping-address/new?shipping_method=1`);
+    const totalOf = ({ root }: typeof ready) =>
+      root.querySelector(`${placeForm} [name=expected_total]`)?.getAttribute("value");
+    expect(totalOf(ready)).toMatch(/^\d+$/);
+    for (const query of ["", "?shipping_method=1&address_unique_id=nothing"]) {
+      const page = await visitor.open(`${shop}/checkout-products${query}`);
+      expect([totalOf(page), page.text.includes("Monipuri")]).toEqual([totalOf(ready), true]);
+    }
+  });
+
   it("the same form pressed twice makes one order", async () => {
     const { visitor } = await atCheckout();
     const ready = await addAddress(visitor, `${shop}/shipping-address/new?shipping_method=1`);
