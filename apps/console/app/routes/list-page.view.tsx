@@ -8,7 +8,7 @@ import { RowsPageView, type RowsPageData, type RowsPageViewProps } from "./rows-
 /** A long list, as its loader hands it over (app/server/present/list-page.server.ts). */
 export interface ListPageData extends RowsPageData {
   /** Views of the list, each with an address of its own. */
-  tabs?: { label: string; links: readonly TabLink[] } | undefined;
+  tabs?: { label: string; more: string; links: readonly TabLink[] } | undefined;
   search?:
     | {
         action: string;
@@ -34,7 +34,7 @@ export function ListPageView({ page, children, ...rest }: ListPageViewProps) {
   const { tabs, search, steps, ...rows } = page;
   return (
     <RowsPageView page={rows} {...rest}>
-      {tabs && <TabsAsLinks tabs={tabs.links} label={tabs.label} />}
+      {tabs && <TabsAsLinks tabs={tabs.links} label={tabs.label} more={tabs.more} />}
       {search && <SearchForm {...search} />}
       {children}
       {steps.length > 0 && (

@@ -19,6 +19,8 @@ export const en = {
     older: "Older",
     /** Opens the first and the last day to be shown. */
     days: "By day",
+    /** Shows the views of a list that have no room in one line. */
+    moreViews: "More",
   },
   unsentForm: {
     kept: "We can't reach our records. What you entered is kept on this page. In {{wait}}, look in another tab whether it has arrived after all; if not, send it again here.",
@@ -113,6 +115,7 @@ export const bn: Translation<typeof en> = {
     newest: "সবচেয়ে নতুন",
     older: "আরও আগের",
     days: "দিন বেছে নিন",
+    moreViews: "আরও",
   },
   unsentForm: {
     kept: "আমাদের তথ্যভান্ডারে এখন পৌঁছানো যাচ্ছে না। যা লিখেছেন তা এই পাতায় রাখা আছে। {{wait}} পর অন্য ট্যাবে দেখুন, শেষ পর্যন্ত পৌঁছেছে কি না; না পৌঁছালে এখান থেকে আবার পাঠান।",

@@ -15,6 +15,7 @@ export function contentTabs({ paths, translate }: ConsoleContext, current: View)
   const views: View[] = ["categories", "site", "places", "terms", "ratings"];
   return {
     label: translate("adminContent.views"),
+    more: translate("consoleShell.list.moreViews"),
     links: views.map((view) => ({
       href: paths.admin(view),
       label: labels[view],

@@ -98,6 +98,13 @@ describe("the inbox", () => {
 describe("customers", () => {
   it("are found, kept out with a reason and let in again; support only looks", async () => {
     const list = await support.open("/en/admin/customers?q=01700000001");
+    // Known by the first letter of the name.
+    const [row] = list.root.querySelectorAll("[data-slot=row-list] a");
+    const initial = row?.querySelector("[data-slot=avatar]")?.text ?? "";
+    expect([initial.length, row?.querySelector("span.font-semibold")?.text.startsWith(initial)]).toEqual([
+      1,
+      true,
+    ]);
     expect(list.text).toContain("What we hold of this number");
     expect(list.text).toContain("Own orders, with notes");
     const path = list.root.querySelector("[data-slot=row-list] a")?.getAttribute("href") ?? "";
@@ -211,6 +218,12 @@ describe("a shop's review", () => {
     expect(rows(asked).length).toBeLessThan(rows(all).length);
     const badges = asked.root.querySelectorAll("[data-slot=row-list] [data-slot=badge]");
     expect(new Set(badges.map(({ text }) => text))).toEqual(new Set(["Changes asked for"]));
+  });
+
+  it("is looked for in one of ten views, those without room behind a word", async () => {
+    const { root } = await admin.open("/en/admin/shops?view=closed");
+    expect(root.querySelectorAll("[data-slot=tabs-as-links] a")).toHaveLength(11);
+    expect(root.querySelector("[data-slot=tabs-as-links] summary")?.text).toBe("More");
   });
 
   it("is known in the list by its logo, and by its initials where it has none", async () => {

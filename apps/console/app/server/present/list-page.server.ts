@@ -67,6 +67,7 @@ export function listPage<View extends string>(
         : page.empty,
     tabs: tabs && {
       label: tabs.label,
+      more: translate("consoleShell.list.moreViews"),
       links: tabs.views.map(({ view: other, label, count }) => ({
         href: to(other === usual ? {} : { view: other }),
         label,

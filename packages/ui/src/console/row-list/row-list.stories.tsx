@@ -48,6 +48,17 @@ export const OfShops = story((sample) => (
     }))}
   />
 ));
+export const OfPeople = story((sample) => (
+  <RowList
+    className="max-w-170"
+    rows={rows(sample).map((row) => ({
+      ...row,
+      title: sample.words.deskCard.name,
+      icon: undefined,
+      person: { initials: [...sample.words.deskCard.name][0] ?? "" },
+    }))}
+  />
+));
 export const WithSomethingToDo = story((sample) => (
   <RowList
     className="max-w-170"

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { Avatar, type AvatarProps } from "../../primitives/avatar/avatar";
 import { Badge, type BadgeProps } from "../../primitives/badge/badge";
 import { Icon, type IconName } from "../../primitives/icon/icon";
 import { Logo, type LogoProps } from "../../primitives/logo/logo";
@@ -28,6 +29,8 @@ export interface ListRow {
   picture?: string | undefined;
   /** A shop's sign in the icon's place: its logo, else its initials. */
   sign?: Pick<LogoProps, "src" | "initials"> | undefined;
+  /** A person in the icon's place: the initials of the name. */
+  person?: Pick<AvatarProps, "initials"> | undefined;
   state?: { label: string; tone: BadgeProps["tone"] } | undefined;
   /** Where it leads; a row without one is only read. */
   href?: string | undefined;
@@ -81,8 +84,8 @@ export function RowList({ rows, actions, compact = false, start, className, ...r
 }
 
 /** A name alone, as in a menu, is read at a glance and takes less room; states stand below one another at the rows' ends. */
-const isName = ({ lines = [], otherName, picture, sign }: ListRow) =>
-  lines.length === 0 && !otherName && !picture && !sign;
+const isName = ({ lines = [], otherName, picture, sign, person }: ListRow) =>
+  lines.length === 0 && !otherName && !picture && !sign && !person;
 
 const lineOf = (line: string | RowLine): { text: string; lang?: RowLine["lang"] } =>
   typeof line === "string" ? { text: line } : line;
@@ -129,6 +132,7 @@ function Row({
   icon,
   picture,
   sign,
+  person,
   state,
   look,
   stateLook,
@@ -139,6 +143,7 @@ function Row({
     <>
       {picture && <RowPicture src={picture} />}
       {sign && <Logo {...sign} ground="list" />}
+      {person && <Avatar {...person} size="small" />}
       {icon && (
         <span className="grid size-10 shrink-0 place-items-center rounded-pill bg-surface-sunken text-muted">
           <Icon name={icon} />

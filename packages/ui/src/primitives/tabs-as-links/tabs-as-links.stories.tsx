@@ -18,6 +18,20 @@ export const WithoutCounts = story(({ words, shop }) => (
     tabs={shop.categories.slice(0, 2).map(({ href, name, current }) => ({ href, label: name, current }))}
   />
 ));
+export const MoreThanFit = story(({ words, shop }) => (
+  <div className="max-w-96">
+    <TabsAsLinks
+      label={words.orderTabs.tabs}
+      more={words.shopHeader.more}
+      tabs={Object.values(words.orderStatus).map((label, index) => ({
+        href: `#/view/${index}`,
+        label,
+        count: shop.money(String(index)).slice(1),
+        current: index === 4,
+      }))}
+    />
+  </div>
+));
 export const ByTheKeyboard = story(
   ({ words, shop }) => (
     <TabsAsLinks

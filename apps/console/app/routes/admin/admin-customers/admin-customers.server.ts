@@ -1,5 +1,6 @@
 import { nationalPhone, phoneError } from "@haat/contract/shared/phone";
 import { formatDate } from "@haat/i18n/dates";
+import { initialsOf } from "@haat/i18n/initials";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
@@ -23,7 +24,7 @@ export async function customersPage(context: ConsoleContext, request: Request) {
       customer.mobile,
       translate("adminCustomers.since", { date: formatDate(customer.since, language) }),
     ],
-    icon: "user",
+    person: { initials: initialsOf(customer.name) },
     state: customerBadge(context, customer),
     href: paths.adminCustomer(customer.id_customer),
   }));

@@ -1,4 +1,5 @@
 import { formatDate } from "@haat/i18n/dates";
+import { initialsOf } from "@haat/i18n/initials";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
@@ -16,7 +17,7 @@ export async function staffPage(context: ConsoleContext) {
       id: String(id_account),
       title: name,
       lines: [mobile, translate("consoleShop.members.since", { day: formatDate(since, language) })],
-      icon: "user",
+      person: { initials: initialsOf(name) },
       state: {
         label: is_self ? `${roleLabel} · ${translate("consoleShop.members.you")}` : roleLabel,
         tone: "neutral",

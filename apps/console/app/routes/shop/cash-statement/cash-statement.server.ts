@@ -55,6 +55,7 @@ export async function statementPage(
       title: translate("statements.page.differences"),
       views: isRead ? viewsOf(context, statement, view, to) : [],
       viewsLabel: translate("statements.page.views"),
+      moreViews: translate("consoleShell.list.moreViews"),
       rows: rows.map((row) => shownRow(context, seller_key, statement, row)),
       empty: { title: translate("statements.page.noRows"), text: translate("statements.page.noRowsText") },
       file: {

@@ -33,6 +33,7 @@ export interface CashStatementPage extends Pick<ConsolePageProps, "title" | "bac
     title: string;
     views: readonly TabLink[];
     viewsLabel: string;
+    moreViews: string;
     rows: readonly ListRow[];
     empty: { title: string; text: string };
     file: { href: string; label: string };
@@ -78,6 +79,7 @@ function Differences({
   title,
   views,
   viewsLabel,
+  moreViews,
   rows,
   empty,
   file,
@@ -86,7 +88,7 @@ function Differences({
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-title">{title}</h2>
-      <TabsAsLinks tabs={views} label={viewsLabel} />
+      <TabsAsLinks tabs={views} label={viewsLabel} more={moreViews} />
       {rows.length > 0 ? <RowList rows={rows} /> : <EmptyState icon="check" {...empty} />}
       {steps.length > 0 && (
         <nav className="flex flex-wrap gap-3" aria-label={title}>

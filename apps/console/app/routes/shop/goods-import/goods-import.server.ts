@@ -274,6 +274,7 @@ function viewsOf(
   ];
   return {
     label: translate("goodsImport.view.label"),
+    more: translate("consoleShell.list.moreViews"),
     tabs: views
       .filter(([view, count]) => view === "all" || count > 0)
       .map(([view, count]) => ({

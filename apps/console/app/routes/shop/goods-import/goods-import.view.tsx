@@ -40,7 +40,7 @@ export interface GoodsImportPage extends Pick<ConsolePageProps, "title" | "back"
   pictureless?: { text: string; link?: { href: string; label: string } | undefined } | undefined;
   left: { title: string; lines: readonly string[] };
   failures?: { title: string; links: readonly { href: string; label: string }[] } | undefined;
-  views: Pick<TabsAsLinksProps, "tabs" | "label">;
+  views: Pick<TabsAsLinksProps, "tabs" | "label" | "more">;
   products: { title: string; rows: readonly ListRow[]; empty: string };
   steps: PageStepsProps["steps"] & { previousLabel: string; nextLabel: string };
 }
@@ -187,7 +187,7 @@ function Products({ page: { views, products, steps } }: { page: GoodsImportPage 
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-title">{title}</h2>
-      {views.tabs.length > 1 && <TabsAsLinks tabs={views.tabs} label={views.label} />}
+      {views.tabs.length > 1 && <TabsAsLinks {...views} />}
       {rows.length > 0 ? <RowList rows={rows} /> : <EmptyState icon="info" title={empty} text="" />}
       {(steps.previous || steps.next) && (
         <nav className="flex flex-wrap gap-3" aria-label={title}>

@@ -40,6 +40,7 @@ export async function goodsTablePage(context: ConsoleContext, { seller_key }: Ow
     action: to(asked),
     views: {
       label: translate("bulkEdit.views"),
+      more: translate("consoleShell.list.moreViews"),
       tabs: goodsTableView.options.map((view) => ({
         href: to({ ...whole, view }),
         label: translate(`stock.views.${view}`),

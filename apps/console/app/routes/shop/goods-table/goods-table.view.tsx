@@ -23,7 +23,7 @@ export interface GoodsTablePage extends Pick<ConsolePageProps, "title" | "back">
   lead: string;
   action: string;
   /** One column alone, or all of them. */
-  views: Pick<TabsAsLinksProps, "tabs" | "label">;
+  views: Pick<TabsAsLinksProps, "tabs" | "label" | "more">;
   /** What the rows are narrowed to. */
   only: Pick<AppliedFiltersProps, "filters" | "labels">;
   filter: {
@@ -72,7 +72,7 @@ export function GoodsTableView({ page, typed }: GoodsTableViewProps) {
   const { of, state } = typed;
   return (
     <ConsolePage title={title} lead={lead} back={back} width="wide" className="max-sm:gap-4">
-      <TabsAsLinks tabs={views.tabs} label={views.label} />
+      <TabsAsLinks {...views} />
       <Filter {...page.filter} />
       <AppliedFilters {...page.only} />
       {rows.length === 0 ? (

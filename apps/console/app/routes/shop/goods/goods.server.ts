@@ -117,6 +117,7 @@ function lackLinks(
   const within: Record<string, string> = view === views[0] ? {} : { view };
   return {
     label: translate("stock.lacking.label"),
+    more: translate("consoleShell.list.moreViews"),
     tabs: [undefined, ...goodsLack.options].map((lacking) => ({
       href: paths.shop(seller_key, "goods", { ...within, ...(lacking && { lacking }) }),
       label: translate(`stock.lacking.${lacking ?? "all"}`),

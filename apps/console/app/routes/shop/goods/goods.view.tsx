@@ -40,7 +40,7 @@ export interface GoodsPage {
   /** Other ways to products, and on a phone what opens them. */
   tools: { more: string; ways: readonly Way[] };
   /** None where there is no product at all. */
-  lacks?: Pick<TabsAsLinksProps, "tabs" | "label"> | undefined;
+  lacks?: Pick<TabsAsLinksProps, "tabs" | "label" | "more"> | undefined;
   /** By the rows' ids. */
   edits: Record<string, Edit>;
   /** What can be done with what is ticked. */

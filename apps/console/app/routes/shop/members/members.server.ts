@@ -1,5 +1,6 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { formatDate } from "@haat/i18n/dates";
+import { initialsOf } from "@haat/i18n/initials";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -21,7 +22,7 @@ export async function membersPage(context: ConsoleContext, shop: OwnShop) {
         ...listedLine(context, { role, permissions }),
         translate("consoleShop.members.since", { day: formatDate(since, language) }),
       ],
-      icon: "user",
+      person: { initials: initialsOf(name) },
       state: {
         label: is_self
           ? `${grantName(context, { role, permissions })} · ${translate("consoleShop.members.you")}`

@@ -68,6 +68,7 @@ export async function deskPage(context: ConsoleContext, shop: OwnShop, request: 
     action: to(after ? { after } : {}),
     lanes: {
       label: translate("orderDesk.lanes.label"),
+      more: translate("consoleShell.list.moreViews"),
       links: laneLinks(context, shop, counts).map(({ href, label, countText: count, lane: other }) => ({
         href,
         label,

@@ -20,7 +20,7 @@ interface Way {
 export interface DeskPageData {
   title: string;
   action: string;
-  lanes: { label: string; links: TabLink[] };
+  lanes: { label: string; more: string; links: TabLink[] };
   asOf: string;
   again: Way;
   tools: Omit<DeskToolsProps, "tickAll">;
@@ -75,7 +75,7 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
       }
     >
       <div>
-        <TabsAsLinks tabs={lanes.links} label={lanes.label} />
+        <TabsAsLinks tabs={lanes.links} label={lanes.label} more={lanes.more} />
         <News {...news} />
       </div>
       {refused && <Refused {...refused} />}
