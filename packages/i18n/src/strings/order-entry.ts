@@ -15,6 +15,13 @@ export const en = {
   nextOrPickUp:
     "Say which district and upazila it goes to, or that it is picked up. Then you see here what it costs.",
   noPieces: "No pieces yet. Find a product and write how many are wanted.",
+  /** At the field, where the cost is asked for without it. */
+  missing: {
+    pieces: "Write how many pieces are wanted.",
+    number: "Write the pieces as a whole number, such as 2.",
+    city: "Choose the district it goes to.",
+    area: "Write the upazila or thana it goes to.",
+  },
   foundNone: "No product on sale is called that",
   customer: "Customer",
   recipient: "Customer's name",
@@ -62,6 +69,12 @@ export const bn: Translation<typeof en> = {
   nextOrPickUp:
     "কোন জেলা ও উপজেলায় যাবে তা দিন, অথবা দোকান থেকে নেবেন কি না বেছে নিন। তারপর এখানে দাম দেখবেন।",
   noPieces: "এখনো কোনো পণ্য নেওয়া হয়নি। পণ্য খুঁজে কয়টি লাগবে তা লিখুন।",
+  missing: {
+    pieces: "কয়টি লাগবে তা লিখুন।",
+    number: "কয়টি লাগবে তা পূর্ণ সংখ্যায় লিখুন, যেমন ২।",
+    city: "কোন জেলায় যাবে তা বেছে নিন।",
+    area: "কোন উপজেলা বা থানায় যাবে তা লিখুন।",
+  },
   foundNone: "এই নামে বিক্রির কোনো পণ্য নেই",
   customer: "গ্রাহক",
   recipient: "গ্রাহকের নাম",

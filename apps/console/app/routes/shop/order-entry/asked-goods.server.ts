@@ -8,6 +8,10 @@ import { lookFields as fields } from "./order-entry.form";
 /** What the page's address asks for. */
 export interface AskedGoods {
   lines: EnteredLine[];
+  /** The pieces as they were typed, by the names of their fields; without those that were left empty. */
+  typed: Record<string, string>;
+  /** The cost is asked for, not only goods. */
+  asksForCost: boolean;
   search: string;
   shipping_method: ShippingMethod;
   id_city: number | undefined;
@@ -20,7 +24,7 @@ export interface AskedGoods {
 const unitShape = /^p(\d{1,9})(?:_(\d{1,9}))?$/;
 
 /** Pieces as they were typed, in either script; 0 for what is no number. */
-function piecesOf(typed: string): number {
+export function piecesOf(typed: string): number {
   const digits = toLatinDigits(typed).trim();
   return /^\d{1,6}$/.test(digits) ? Math.min(Number(digits), business.maxQuantityPerProduct) : 0;
 }
@@ -43,6 +47,10 @@ export function askedGoods(request: Request): AskedGoods {
   const asked = lines.slice(0, business.maxCartLines);
   return {
     lines: asked,
+    typed: Object.fromEntries(
+      [...query].filter(([name, text]) => unitShape.test(name) && text.trim() !== ""),
+    ),
+    asksForCost: query.has(fields.cost),
     search: (query.get(fields.search) ?? "").slice(0, 100),
     shipping_method,
     id_city: /^\d{1,9}$/.test(city) ? Number(city) : undefined,

@@ -4,6 +4,8 @@ export const lookFields = {
   way: "way",
   city: "city",
   area: "area",
+  /** Sent by the button that asks for the cost: what is missing for it is then said. */
+  cost: "cost",
   /** Pieces of something that is sold; a product without attributes has no combination. */
   pieces: (productId: number, combinationId: number | null) =>
     combinationId === null ? `p${productId}` : `p${productId}_${combinationId}`,

@@ -11,6 +11,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { pageHead } from "../../../server/present/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { districtOptions } from "../../../server/present/places.server";
+import { costErrors } from "./cost-errors.server";
 import { askedGoods, destinationOf, nameOf, type AskedGoods } from "./asked-goods.server";
 import { lookFields, orderEntryFields as fields } from "./order-entry.form";
 import type { AskedGood, OrderEntryPage } from "./order-entry.view";
@@ -41,39 +42,81 @@ export async function orderEntryPage(
   const isPlaced =
     shipping_method === shippingMethods.pickUp || ("id_city" in place && asked.area.trim() !== "");
   const saysWhere = isPlaced || asked.id_city !== undefined || asked.area.trim() !== "";
+  const isChosen = chosen.length > 0;
+  const goods = {
+    chosen: chosen.map((line) => askedGood(context, line, { quantity: line.quantity })),
+    found: others.map((good) => askedGood(context, good, { typed: asked.typed[nameOfGood(good)] })),
+  };
+  const pieces = [...goods.chosen, ...goods.found].filter(({ isSoldOut }) => !isSoldOut);
+  const errors = costErrors(context, asked, {
+    pieces: pieces.map(({ name }) => name),
+    isChosen,
+    isPlaced,
+  });
+  const isWrong = Object.keys(errors).length > 0;
   const title = translate("orderEntry.title");
   return {
     head: pageHead(context, title),
     title,
     lead: translate("orderEntry.lead"),
     back: { href: paths.shop(seller_key, "orders"), label: translate("orderDesk.back") },
-    look: {
-      title: translate("orderEntry.goods"),
-      action: paths.shop(seller_key, "orders/new"),
-      chosen: chosen.map((line) => askedGood(context, line, line.quantity)),
-      pieces: translate("orderEntry.pieces"),
-      search: {
-        name: lookFields.search,
-        label: translate("orderEntry.search"),
-        value: search,
-        submit: translate("consoleShell.list.find"),
-      },
-      found: others.map((good) => askedGood(context, good)),
-      none: search.trim() !== "" && found.length === 0 ? translate("orderEntry.foundNone") : undefined,
-      where:
-        chosen.length > 0 || others.some(({ available }) => available > 0) || saysWhere
-          ? {
-              fields: await whereFields(context, asked, offersPickUp),
-              submit: translate("orderEntry.look"),
-            }
-          : undefined,
-    },
+    look: await lookForm(context, seller_key, asked, {
+      ...goods,
+      foundNone: search.trim() !== "" && found.length === 0,
+      saysWhere,
+      offersPickUp,
+      errors,
+    }),
     warning: quote && chosen.length < lines.length ? translate("orderEntry.gone") : undefined,
-    next: nextOf(context, { isChosen: chosen.length > 0, isPlaced, saysWhere, offersPickUp }),
+    // What its fields say is not said twice.
+    next: isWrong ? undefined : nextOf(context, { isChosen, isPlaced, saysWhere, offersPickUp }),
     order:
-      quote && chosen.length > 0 && isPlaced
+      quote && isChosen && isPlaced && !isWrong
         ? orderForm(context, seller_key, asked, quote.totals)
         : undefined,
+  };
+}
+
+interface Looked {
+  chosen: readonly AskedGood[];
+  found: readonly AskedGood[];
+  /** Something was searched for that nothing is called. */
+  foundNone: boolean;
+  saysWhere: boolean;
+  offersPickUp: boolean;
+  errors: OrderEntryPage["look"]["errors"]["byField"];
+}
+
+/** What is asked for, and where it goes: nothing is asked of the place before there are goods for it. */
+async function lookForm(
+  context: ConsoleContext,
+  seller_key: string,
+  asked: AskedGoods,
+  { chosen, found, foundNone, saysWhere, offersPickUp, errors }: Looked,
+): Promise<OrderEntryPage["look"]> {
+  const { paths, translate } = context;
+  const { search } = asked;
+  const asksWhere = chosen.length > 0 || found.some(({ isSoldOut }) => !isSoldOut) || saysWhere;
+  return {
+    title: translate("orderEntry.goods"),
+    action: paths.shop(seller_key, "orders/new"),
+    chosen,
+    found,
+    pieces: translate("orderEntry.pieces"),
+    search: {
+      name: lookFields.search,
+      label: translate("orderEntry.search"),
+      value: search,
+      submit: translate("consoleShell.list.find"),
+    },
+    none: foundNone ? translate("orderEntry.foundNone") : undefined,
+    where: asksWhere
+      ? {
+          fields: await whereFields(context, asked, offersPickUp),
+          submit: { name: lookFields.cost, label: translate("orderEntry.look") },
+        }
+      : undefined,
+    errors: { title: componentLabels(context).formErrors, byField: errors },
   };
 }
 
@@ -97,7 +140,12 @@ const goodsOf = ({ data }: { data: { goods: OrderGood[] } }) => data.goods;
 const nameOfGood = ({ id_product, id_combination }: OrderGood) =>
   nameOf({ id_product, id_combination: id_combination ?? undefined });
 
-function askedGood({ language, translate }: ConsoleContext, good: OrderGood, quantity?: number): AskedGood {
+/** @param asked how many are asked for; of none that could be read, what was typed */
+function askedGood(
+  { language, translate }: ConsoleContext,
+  good: OrderGood,
+  { quantity, typed = "" }: { quantity?: number; typed?: string | undefined },
+): AskedGood {
   const isSoldOut = good.available <= 0 && quantity === undefined;
   const price = formatMoney(good.unit_price, language);
   return {
@@ -107,7 +155,7 @@ function askedGood({ language, translate }: ConsoleContext, good: OrderGood, qua
     hint: isSoldOut
       ? translate("orderEntry.soldOut", { price })
       : translate("orderEntry.priced", { price, left: formatNumber(good.available, language) }),
-    pieces: quantity === undefined ? "" : formatNumber(quantity, language),
+    pieces: quantity === undefined ? typed : formatNumber(quantity, language),
     isSoldOut,
   };
 }

@@ -81,6 +81,39 @@ describe("an order that the shop writes down", () => {
     }
   });
 
+  it("says at the fields what is missing where its cost is asked for, in either language, and keeps what was typed", async () => {
+    const pieces = `p${product.id}`;
+    const find = `q=${encodeURIComponent(product.name_en)}`;
+    const saidAt = (page: Page, name: string) =>
+      page.root.querySelector(`${lookForm} #look-${name}-error`)?.text ?? "";
+    for (const [prefix, { missing }] of [
+      ["", strings.bn.orderEntry],
+      ["/en", words],
+    ] as const) {
+      const path = `${prefix}${at.replace(/^\/en/, "")}`;
+      const found = await browser.open(`${path}?${find}`);
+      expect([saidAt(found, pieces), saidAt(found, "city")], "nothing is asked for yet").toEqual(["", ""]);
+      const asked = await browser.submit(found, lookForm, { area: "Mirpur" }, "[name=cost]");
+      expect([saidAt(asked, pieces), saidAt(asked, "city"), saidAt(asked, "area")]).toEqual([
+        expect.stringContaining(missing.pieces),
+        expect.stringContaining(missing.city),
+        "",
+      ]);
+      expect(asked.root.querySelector(`${lookForm} [name=area]`)?.getAttribute("value")).toBe("Mirpur");
+      const odd = await browser.submit(
+        asked,
+        lookForm,
+        { [pieces]: "two", city: String(dhaka) },
+        "[name=cost]",
+      );
+      expect(saidAt(odd, pieces)).toContain(missing.number);
+      expect(odd.root.querySelector(`${lookForm} [name=${pieces}]`)?.getAttribute("value")).toBe("two");
+      expect(odd.root.querySelector(orderForm)).toBeNull();
+      const known = await browser.submit(odd, lookForm, { [pieces]: "2" }, "[name=cost]");
+      expect(known.root.querySelector(orderForm)).toBeTruthy();
+    }
+  });
+
   it("keeps what was typed where something is missing, is written down once, and leads to the order", async () => {
     const before = (await stockNow()) ?? 0;
     const page = await browser.open(`${at}?p${product.id}=2&way=1&city=${dhaka}&area=Mirpur`);

@@ -4,7 +4,8 @@ import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-pag
 import { RowPicture } from "@haat/ui/console/row-list/row-picture";
 import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { Button } from "@haat/ui/primitives/button/button";
-import { controlProps, FieldHint } from "@haat/ui/primitives/field/field";
+import { controlProps, FieldErrorText, FieldHint, type FieldErrors } from "@haat/ui/primitives/field/field";
+import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
@@ -40,7 +41,9 @@ export interface OrderEntryPage extends Pick<ConsolePageProps, "title" | "back">
     /** Where the search finds nothing. */
     none?: string | undefined;
     /** How and where it goes; nothing before there are goods. */
-    where?: { fields: readonly ConsoleFieldData[]; submit: string } | undefined;
+    where?: { fields: readonly ConsoleFieldData[]; submit: { name: string; label: string } } | undefined;
+    /** What keeps the cost from being known. */
+    errors: { title: string; byField: FieldErrors<string> };
   };
   warning?: string | undefined;
   /** What is still to be said before the cost is known. */
@@ -86,7 +89,7 @@ export function OrderEntryView({ page, state }: { page: OrderEntryPage; state: F
 
 function Look({ look }: Pick<OrderEntryPage, "look">) {
   const { Form } = useUi();
-  const { title, action, chosen, pieces, search, found, none, where } = look;
+  const { title, action, chosen, pieces, search, found, none, where, errors } = look;
   return (
     <Form
       noValidate
@@ -96,7 +99,8 @@ function Look({ look }: Pick<OrderEntryPage, "look">) {
       className="panel grid grid-cols-1 gap-5 p-4"
     >
       <h2 className="text-h3 font-semibold">{title}</h2>
-      <Goods goods={chosen} pieces={pieces} />
+      <FormErrorSummary formId={lookFormId} title={errors.title} errors={errors.byField} />
+      <Goods goods={chosen} pieces={pieces} errors={errors.byField} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
         <TextField
           formId={lookFormId}
@@ -110,14 +114,19 @@ function Look({ look }: Pick<OrderEntryPage, "look">) {
         <Button variant="secondary">{search.submit}</Button>
       </div>
       {none && <InlineAlert tone="info">{none}</InlineAlert>}
-      <Goods goods={found} pieces={pieces} />
+      <Goods goods={found} pieces={pieces} errors={errors.byField} />
       {where && (
         <>
           {where.fields.map((field) => (
-            <ConsoleField key={field.name} formId={lookFormId} field={field} />
+            <ConsoleField
+              key={field.name}
+              formId={lookFormId}
+              field={field}
+              errors={errors.byField[field.name]}
+            />
           ))}
-          <Button variant="secondary" wide>
-            {where.submit}
+          <Button variant="secondary" wide name={where.submit.name} value="1">
+            {where.submit.label}
           </Button>
         </>
       )}
@@ -131,10 +140,11 @@ interface GoodsProps {
   goods: readonly AskedGood[];
   /** What is asked of each. */
   pieces: string;
+  errors: FieldErrors<string>;
 }
 
 /** Goods in lines, their pieces below one another at the lines' ends, so that many are in sight at once. */
-function Goods({ goods, pieces }: GoodsProps) {
+function Goods({ goods, pieces, errors }: GoodsProps) {
   if (goods.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -145,16 +155,22 @@ function Goods({ goods, pieces }: GoodsProps) {
       )}
       <ul className="grid grid-cols-1 gap-3">
         {goods.map((good) => (
-          <Good key={good.name} good={good} spoken={pieces} />
+          <Good key={good.name} good={good} spoken={pieces} errors={errors[good.name]} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Good({ good, spoken }: { good: AskedGood; spoken: string }) {
+interface GoodProps {
+  good: AskedGood;
+  spoken: string;
+  errors: readonly string[] | undefined;
+}
+
+function Good({ good, spoken, errors }: GoodProps) {
   const { picture, name, label, hint, pieces, isSoldOut } = good;
-  const control = controlProps({ formId: lookFormId, name, hint, optionalMark: "" });
+  const control = controlProps({ formId: lookFormId, name, hint, errors, optionalMark: "" });
   const words = (
     <div className="min-w-0 flex-1">
       {isSoldOut ? (
@@ -166,6 +182,7 @@ function Good({ good, spoken }: { good: AskedGood; spoken: string }) {
         </label>
       )}
       <FieldHint id={control.id} hint={hint} />
+      <FieldErrorText id={control.id} errors={errors} />
     </div>
   );
   return (

@@ -53,8 +53,8 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
 function wayToLess({ paths, translate }: ConsoleContext, { seller_key }: OwnShop, order: ShopOrderDetails) {
   const why = whyLessOf(order);
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  // Without its only piece nothing would be left to be accepted: that is a cancellation, whose way stands beside this one.
-  if (!why || (why === "short" && pieces < 2)) return undefined;
+  // Without its only piece nothing would be left: that is a cancellation or a return, whose way stands beside this one.
+  if (!why || pieces < 2) return undefined;
   return {
     href: paths.order(seller_key, order.order_id, "change"),
     label: translate(why === "short" ? "cash.order.acceptLess" : "cash.order.deliverPart"),
