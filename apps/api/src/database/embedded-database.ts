@@ -5,11 +5,12 @@ import { sql, type DrizzleConfig } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { ChannelListeners, Database, EmbeddedEngine, Work } from "./database";
+import { keepRepeatedStatements } from "./repeated-statements";
 import { tenantScopeStatements, type TenantScope } from "./tenant-scope";
 
 /** PGlite with the extensions that the migrations ask for; in memory without a `dataDir`. */
 export async function openPglite(from: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
-  return PGlite.create({ ...from, extensions: { pg_trgm, btree_gin } });
+  return keepRepeatedStatements(await PGlite.create({ ...from, extensions: { pg_trgm, btree_gin } }));
 }
 
 /** The database that runs in this process. It does one thing at a time, so nothing here waits for another's work. */
