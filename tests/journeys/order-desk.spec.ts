@@ -33,6 +33,7 @@ journey(
     await page.locator("[data-slot=undo-move] button").click();
     await expect(page.locator("[data-slot=next-step] button")).toContainText(say.steps.delivered);
     if (javaScript) await expectNoAxeViolations(page);
+    await page.locator("[data-slot=order-notes] summary").click();
     await page.locator("[data-slot=order-notes] textarea").fill("1234");
     await page.locator("[data-slot=order-notes] button").click();
     await expect(page.locator("[data-slot=order-notes] li")).toContainText("1234");

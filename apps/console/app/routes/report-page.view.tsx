@@ -3,6 +3,7 @@ import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-pag
 import { DayChart, type DayChartProps } from "@haat/ui/console/day-chart/day-chart";
 import { FigureList, type Figure } from "@haat/ui/console/figure-list/figure-list";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { Icon } from "@haat/ui/primitives/icon/icon";
 import { TabsAsLinks, type TabLink } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
 import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import type { ReactNode } from "react";
@@ -25,27 +26,43 @@ export interface ReportPageProps extends Pick<ConsolePageProps, "back"> {
     isOpen: boolean;
   };
   figures: readonly Figure[];
+  /** The first one in sight, the others behind their label where a page is narrow. */
   charts: readonly DayChartProps[];
+  moreCharts: string;
   /** The page's tables as files. */
   files: ReportLinks;
 }
 
 /** What happened in some days: numbers first, then the days as charts, then what else there is to say, then the files. */
 export function ReportPage({ page, children }: { page: ReportPageProps; children: ReactNode }) {
-  const { title, lead, back, tabs, own, figures, charts, files } = page;
+  const { title, lead, back, tabs, own, figures, charts, moreCharts, files } = page;
+  const [first, ...others] = charts;
   return (
     <ConsolePage title={title} lead={lead} back={back} width="wide">
       <TabsAsLinks tabs={tabs.links} label={tabs.label} />
       <OwnDays {...own} />
       <FigureList figures={figures} />
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+      {first && <DayChart {...first} />}
+      <OtherCharts label={moreCharts} charts={others} />
+      {children}
+      <LinkRow {...files} isFile />
+    </ConsolePage>
+  );
+}
+
+function OtherCharts({ label, charts }: { label: string; charts: readonly DayChartProps[] }) {
+  return (
+    <details className="group always-open-md">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-link md:hidden">
+        {label}
+        <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+      </summary>
+      <div className="grid grid-cols-1 gap-6 max-md:pt-2 md:grid-cols-2">
         {charts.map((chart) => (
           <DayChart key={chart.title} {...chart} />
         ))}
       </div>
-      {children}
-      <LinkRow {...files} isFile />
-    </ConsolePage>
+    </details>
   );
 }
 

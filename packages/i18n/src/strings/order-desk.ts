@@ -123,6 +123,8 @@ export const en = {
   },
   history: {
     title: "History",
+    /** Opens the steps before the last one. */
+    before: "Steps before: {{formatted}}",
     customer: "the customer",
     member: "somebody of the shop",
     platform: "Haat",
@@ -346,6 +348,7 @@ export const bn: Translation<typeof en> = {
   },
   history: {
     title: "যা যা হয়েছে",
+    before: "এর আগের ধাপ: {{formatted}}টি",
     customer: "ক্রেতা",
     member: "দোকানের কেউ",
     platform: "হাট",

@@ -41,6 +41,8 @@ export const en = {
   best: "Ordered most",
   slowest: "Ordered least, of what is there",
   /** Opens the rest of a list of products. */
+  /** Opens the charts that a phone has behind the first one. */
+  moreCharts: "Delivered sales and visits, by day",
   rest_one: "{{formatted}} more",
   rest_other: "{{formatted}} more",
   productLine_one: "{{formatted}} piece · {{total}}",
@@ -107,6 +109,7 @@ export const bn: Translation<typeof en> = {
   noReason: "কারণ লেখা নেই",
   best: "সবচেয়ে বেশি অর্ডার",
   slowest: "যা আছে, তার মধ্যে সবচেয়ে কম অর্ডার",
+  moreCharts: "দিনে ডেলিভারি হওয়া বিক্রি ও ভিজিট",
   rest_one: "আরও {{formatted}}টি",
   rest_other: "আরও {{formatted}}টি",
   productLine_one: "{{formatted}}টি · {{total}}",

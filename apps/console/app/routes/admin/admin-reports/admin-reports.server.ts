@@ -25,6 +25,7 @@ export async function platformReportPage(context: ConsoleContext, request: Reque
     ...reportDays(context, { asked, shown, errors }, (query) => paths.admin("reports", query)),
     figures: platformFigures(context, report),
     charts: reportCharts(context, report.days),
+    moreCharts: translate("reports.moreCharts"),
     shops: shopsOf(context, report),
     counted: translate("platformReport.counted"),
     files: {

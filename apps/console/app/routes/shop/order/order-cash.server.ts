@@ -28,7 +28,10 @@ export async function cashSection(
   return {
     title: translate("cash.order.title"),
     lines: [
-      ...(cash.due > 0 ? [translate("cash.order.due", { amount: money(cash.due) })] : []),
+      // Before anything of it came it stands in the order's head and below its goods.
+      ...(cash.due > 0 && cash.entries.length > 0
+        ? [translate("cash.order.due", { amount: money(cash.due) })]
+        : []),
       ...(cash.payment_status === "paid" && isWhole
         ? [translate("cash.order.paid", { amount: money(cash.grand_total) })]
         : []),

@@ -2,27 +2,41 @@ import { randomUUID } from "node:crypto";
 import type { OrderEvent } from "@haat/contract/seller/order-events";
 import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
 import { formatDateTime } from "@haat/i18n/dates";
+import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { orderIntents, orderMoveFields as fields } from "../order-move.form";
 import { noteField } from "./order.form";
+import type { HistoryData } from "./order-history.view";
 
 /** What became of an order: when, by whom and why. */
-export function historySection(context: ConsoleContext, order: ShopOrderDetails) {
-  const { translate } = context;
+export function historySection(context: ConsoleContext, order: ShopOrderDetails): HistoryData {
+  const { language, translate } = context;
+  const rows = order.history.map((event) => eventRow(context, event));
+  const before = rows.slice(0, -1);
+  const formatted = formatNumber(before.length, language);
   return {
     title: translate("orderDesk.history.title"),
-    rows: order.history.map((event): ListRow => ({
-      id: event.stage,
-      title: translate(`orderDesk.stages.${event.stage}`),
-      lines: [
-        byLine(context, event.at, event.by),
-        ...(event.reason ? [translate(`orderDesk.reasons.${event.reason}`)] : []),
-        ...(event.note ? [noteLine(context, event)] : []),
-      ],
-    })),
+    last: rows.slice(-1),
+    before:
+      before.length > 0
+        ? { label: translate("orderDesk.history.before", { formatted }), rows: before }
+        : undefined,
+  };
+}
+
+function eventRow(context: ConsoleContext, event: OrderEvent): ListRow {
+  const { translate } = context;
+  return {
+    id: event.stage,
+    title: translate(`orderDesk.stages.${event.stage}`),
+    lines: [
+      byLine(context, event.at, event.by),
+      ...(event.reason ? [translate(`orderDesk.reasons.${event.reason}`)] : []),
+      ...(event.note ? [noteLine(context, event)] : []),
+    ],
   };
 }
 

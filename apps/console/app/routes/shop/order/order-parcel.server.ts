@@ -22,7 +22,6 @@ export async function parcelSection(context: ConsoleContext, shop: OwnShop, orde
     /** Whom the cash is with once the parcel is delivered; nobody where no courier is written down. */
     brings: bringerOf(parcel),
     papers: {
-      title: translate("orderPapers.print.section"),
       link: {
         href: paths.orderPrint(seller_key, [order_id]),
         label: translate("orderPapers.print.sectionLink"),

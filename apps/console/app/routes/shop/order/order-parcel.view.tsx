@@ -9,7 +9,7 @@ interface Way {
 }
 
 export interface ParcelData {
-  papers: { title: string; link: Way };
+  papers: { link: Way };
   /** None where the order is not sent. */
   courier?:
     | {
@@ -27,11 +27,9 @@ export interface ParcelData {
 export function OrderParcel({ papers, courier }: ParcelData) {
   return (
     <>
-      <Section name="papers" title={papers.title}>
-        <LinkButton href={papers.link.href} icon="print" variant="secondary">
-          {papers.link.label}
-        </LinkButton>
-      </Section>
+      <LinkButton href={papers.link.href} icon="print" variant="secondary">
+        {papers.link.label}
+      </LinkButton>
       {courier && (
         <Section name="courier" title={courier.title} lead={courier.none}>
           {courier.rows.length > 0 && <SummaryList rows={courier.rows} />}

@@ -8,7 +8,7 @@ import { NextStep, UndoMove, type Step, type Undo } from "../order-steps.view";
 import { OrderCash, type CashData } from "./order-cash.view";
 import { OrderCustomer, type CustomerData } from "./order-customer.view";
 import { OrderGoods, OrderReturns, type GoodsData, type ReturnsData } from "./order-goods.view";
-import { OrderHistory, OrderNotes, type NotesData } from "./order-history.view";
+import { OrderHistory, OrderNotes, type HistoryData, type NotesData } from "./order-history.view";
 import { OrderParcel, type ParcelData } from "./order-parcel.view";
 import { Section } from "./order-section.view";
 
@@ -24,7 +24,7 @@ export interface OrderPageData extends Pick<ConsolePageProps, "title" | "back" |
   cash: CashData;
   returns?: ReturnsData | undefined;
   notes: NotesData;
-  history: Parameters<typeof OrderHistory>[0]["history"];
+  history: HistoryData;
 }
 
 interface NextData {

@@ -229,6 +229,10 @@ describe("an order", () => {
     const history = page.root.querySelector("[data-slot=order-history]")?.text ?? "";
     for (const stage of ["pending", "accept", "packed", "shipped", "delivered"] as const)
       expect(history).toContain(words.stages[stage]);
+    // Where it stands is in sight, how it came there behind a word.
+    const [last, before] = page.root.querySelectorAll("[data-slot=order-history] [data-slot=row-list]");
+    expect(last?.text).toContain(words.stages.delivered);
+    expect(before?.closest("details")?.querySelectorAll("li")).toHaveLength(4);
     const back = await browser.submit(page, "[data-slot=undo-move]", {});
     expect(stageOf(back)).toBe(words.stages.shipped);
   });
@@ -265,6 +269,10 @@ describe("an order", () => {
     const form = "[data-slot=order-notes] form";
     const empty = await browser.submit(page, form, { text: "  " });
     expect([empty.status, empty.text.includes(strings.en.api.fields.note_required)]).toEqual([422, true]);
+    // Folded until it is wanted; what was refused is in sight.
+    const isOpen = (at: Page) =>
+      at.root.querySelector(form)?.closest("details")?.hasAttribute("open") ?? false;
+    expect([isOpen(page), isOpen(empty)]).toEqual([false, true]);
     const written = await browser.submit(page, form, { text: "Ring twice" });
     await browser.submit(page, form, { text: "Ring twice" });
     const notes = (await orderPage(number)).root.querySelectorAll("[data-slot=order-notes] li");

@@ -30,6 +30,7 @@ export async function reportsPage(context: ConsoleContext, shop: OwnShop, reques
     ...reportDays(context, { asked, shown, errors }, (query) => paths.shop(seller_key, "reports", query)),
     figures: [...orderFigures(context, report.figures, report.before), couponFigure(context, report)],
     charts: reportCharts(context, report.days),
+    moreCharts: translate("reports.moreCharts"),
     reasons: reasons(context, report),
     products: products(context, shop, report),
     files: {
@@ -116,7 +117,7 @@ function productRow(
   return {
     id: String(id_product),
     title: name,
-    lines: [sold, translate("reports.stockLine", { formatted: formatNumber(stock, language) })],
+    lines: [`${sold} · ${translate("reports.stockLine", { formatted: formatNumber(stock, language) })}`],
     href: paths.product(seller_key, id_product),
   };
 }
