@@ -8,11 +8,13 @@ import { applyReference, businessCategoryIds } from "../reference/apply-referenc
 import { referencePictures } from "../reference/reference-pictures";
 import { customers, type CustomerContent } from "./content/customers.content";
 import { groceryCustomers } from "./content/grocery-customers.content";
+import { groceryCash } from "./content/grocery-cash.content";
 import { shops } from "./content/demo-content";
 import type { ShopContent } from "./content/shop-content";
 import { demoPictures } from "./demo-pictures";
 import { photographsFolder } from "./photographs";
 import { writePictures } from "../drawing/write-pictures";
+import { insertCash } from "./rows/cash.rows";
 import { insertAttributes, insertProducts } from "./rows/catalogue.rows";
 import { insertCombinations } from "./rows/combination.rows";
 import { insertCustomer } from "./rows/customer.rows";
@@ -75,6 +77,7 @@ async function insertEverything(tx: Queryable, now: Date): Promise<void> {
   for (const customer of [...customers, ...groceryCustomers])
     await insertCustomerWithOrders(tx, customer, stockedShops, now);
   await insertPeople(tx, new Map([...stockedShops].map(([slug, { shop }]) => [slug, shop.id])), opened);
+  await insertCash(tx, lookUp(stockedShops, groceryCash.shop, "the shop").shop.id, now);
   await insertFirstStock(tx, opened);
   // The jobs that are asked for it find nothing changed, so that no page that is kept by then is made anew.
   for (const { shop } of stockedShops.values()) await countGoods(tx, shop.id);

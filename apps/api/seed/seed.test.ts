@@ -28,6 +28,9 @@ import {
 } from "../src/features/catalogue/catalogue.table";
 import { findOriginal, mediaKeyPattern } from "../src/features/media/media-files";
 import { createMediaRoutes } from "../src/features/media/media.routes";
+import { listOwed } from "../src/features/cash/cash.repository";
+import { cashEntryTable } from "../src/features/cash/cash.table";
+import { readTill } from "../src/features/cash/cash.usecases";
 import { couponError } from "../src/features/coupon/coupon.rules";
 import { couponTable } from "../src/features/coupon/coupon.table";
 import {
@@ -315,6 +318,41 @@ describe("a shopper can meet every state", () => {
     expect(waiting.length).toBeGreaterThanOrEqual(4);
     expect(new Set(waiting.map(({ customerId }) => customerId)).size).toBe(waiting.length);
     expect(new Set(waiting.map(({ orderedAt }) => orderedAt.getTime())).size).toBe(waiting.length);
+  });
+
+  test("of a till: yesterday's is counted, and today's has what was handed in since, while others have cash of the shop", async () => {
+    const found = await opened.db
+      .select({ id: shopTable.id })
+      .from(shopTable)
+      .where(eq(shopTable.slug, "kacha-bazar"));
+    const shopId = found[0]?.id ?? 0;
+    const { closing, opening, expected } = await readTill(opened.db, shopId);
+    expect(closing).toMatchObject({
+      day: "2026-11-20",
+      counted: opening,
+      expected: opening,
+      firstName: "Abdul",
+    });
+    expect(expected).toBeGreaterThan(opening);
+    const owed = await listOwed(opened.db, shopId);
+    expect(owed.map(({ courier, firstName }) => courier || firstName)).toEqual(["Pathao", "Jamal"]);
+    for (const { amount } of owed) expect(amount).toBeGreaterThan(0);
+  });
+
+  test("of a cash book in the order of time, in which every delivered order is paid", async () => {
+    const entries = await opened.db
+      .select()
+      .from(cashEntryTable)
+      .where(sql`holder is distinct from 'before'`)
+      .orderBy(asc(cashEntryTable.id));
+    const times = entries.map(({ at }) => at.getTime());
+    expect(times.length).toBeGreaterThan(8);
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+    const delivered = await opened.db
+      .select({ payment: customerOrderTable.paymentStatus })
+      .from(customerOrderTable)
+      .where(eq(customerOrderTable.status, orderStatuses.delivered));
+    expect(new Set(delivered.map(({ payment }) => payment))).toEqual(new Set(["paid"]));
   });
 
   test("of accounts: those that run shops and the platform, and one that is blocked", async () => {

@@ -28,6 +28,8 @@ export interface OrderContent {
   /** Hours before that; three where it is not said. */
   hoursAgo?: number;
   status: OrderStatusName;
+  /** How fast it goes its way; in days where it is not said. */
+  pace?: "hours";
   shippingMethod: ShippingMethod;
   /** `key` of the address; left out for a pick-up. */
   addressKey?: string;

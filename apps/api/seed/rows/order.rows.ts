@@ -41,7 +41,7 @@ export interface StockedShop {
 const hourInMs = 3_600_000;
 const dayInMs = 24 * hourInMs;
 /** Hours after the order at which it reaches each step of its way. */
-const hoursOfStep = [0, 1, 20, 44];
+const hoursOfStep = { days: [0, 1, 20, 44], hours: [0, 0.2, 1, 2.5] };
 
 /** The statuses on the way to one, itself last. */
 function wayTo(status: OrderStatusName, isPickUp: boolean): OrderStatusName[] {
@@ -189,7 +189,7 @@ export async function insertOrder(
   );
   await tx.insert(orderLineTable).values(lines.map((line) => ({ shopId, orderId, ...line })));
   await insertWay(tx, { shopId, orderId, customerId: customer.id, order, orderedAt, lines });
-  if (order.status === "delivered")
+  if (order.status === "delivered" && order.pace === undefined)
     await insertPaid(tx, { shopId, orderId, amount: totals.grand_total, at: orderedAt });
   await insertRatings(tx, { shopId, orderId, customer, order, lines, orderedAt });
 }
@@ -228,7 +228,7 @@ async function insertRatings(
   if (rows.length > 0) await tx.insert(ratingTable).values(rows);
 }
 
-/** The till of the demo begins empty: what was delivered was paid for before. */
+/** What was delivered long ago was paid for before the ledger begins; `insertCash` writes what came since. */
 async function insertPaid(
   tx: Queryable,
   paid: Pick<typeof cashEntryTable.$inferInsert, "shopId" | "orderId" | "amount" | "at">,
@@ -248,11 +248,12 @@ interface Way {
 async function insertWay(tx: Queryable, way: Way): Promise<void> {
   const { shopId, orderId, customerId, order, orderedAt, lines } = way;
   const statuses = wayTo(order.status, order.addressKey === undefined);
+  const hours = hoursOfStep[order.pace ?? "days"];
   const steps = statuses.map((status, step) => ({
     shopId,
     orderId,
     status: orderStatuses[status],
-    at: new Date(orderedAt.getTime() + (hoursOfStep[step] ?? 0) * hourInMs),
+    at: new Date(orderedAt.getTime() + (hours[step] ?? 0) * hourInMs),
     changedBy: status === "pending" || status === "cancel" ? customerId : null,
   }));
   await tx.insert(orderStatusChangeTable).values(steps);
