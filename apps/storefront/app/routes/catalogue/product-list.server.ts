@@ -4,7 +4,7 @@ import { formatNumber } from "@haat/i18n/numbers";
 import { countSentence, productCardView } from "../../server/present/display.server";
 import { componentLabels, productCardLabels, withoutPlurals } from "../../server/present/labels.server";
 import { pageLinks } from "../../server/present/page-links.server";
-import type { PageLanguage } from "../../server/http/request-context.server";
+import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import type { ShopPaths } from "../../urls/site-paths.server";
 import { appliedOf, facetsOf, promotedOf } from "./list-filters.server";
 import type { ProductPage } from "./list-page.server";
@@ -23,7 +23,11 @@ export interface ShownList {
 }
 
 /** A page of products with its filters, order and page links, for each of the lists. */
-export function productListView(context: PageLanguage, shop: Shop, list: ShownList) {
+export function productListView(
+  context: PageLanguage & Pick<RequestContext, "choices">,
+  shop: Shop,
+  list: ShownList,
+) {
   const { page, query, action, usualSort, hasRibbons = true } = list;
   const hrefOf = (changed: ListQuery) => {
     const search = writeListQuery(changed).toString();

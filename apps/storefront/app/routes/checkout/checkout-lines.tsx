@@ -44,6 +44,7 @@ export function CheckoutLines({ title, count, lines, edit }: CheckoutLinesProps)
               width={64}
               height={64}
               sizes="64px"
+              lite="room"
               className="aspect-square rounded-control object-cover"
             />
             <div className="min-w-0">

@@ -5,7 +5,7 @@ import type { CartItem, PricedLine, Totals } from "@haat/contract/shop/cart.cont
 import { formatMoney, formatReduction, formatWholeMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { SentenceKey } from "@haat/i18n/translator";
-import type { PageLanguage } from "../http/request-context.server";
+import type { PageLanguage, RequestContext } from "../http/request-context.server";
 import type { Shop } from "../http/shop-of-page.server";
 
 /** Turns the API's amounts and counts into the words a page shows; browsers format differently, so they never do. */
@@ -79,9 +79,12 @@ export interface ProductCardView {
 const layoutsWithLeads: ReadonlySet<HomeLayout | undefined> = new Set<HomeLayout>(["catalogue", "bookshelf"]);
 export const hasLeads = ({ theme }: Pick<Shop["seller"], "theme">) => layoutsWithLeads.has(theme.homeLayout);
 
-/** A product's card; it goes into the cart from there while the shop sells and there is nothing to choose. */
+/**
+ * A product's card; it goes into the cart from there while the shop sells and there is nothing to choose. In lite mode its
+ * line says what its picture does not.
+ */
 export function productCardView(
-  context: PageLanguage,
+  context: PageLanguage & Pick<RequestContext, "choices">,
   { paths, seller }: Pick<Shop, "paths" | "seller">,
   product: ProductCard,
 ): ProductCardView {
@@ -89,7 +92,7 @@ export function productCardView(
   return {
     href: paths.product(product.slug),
     name: product.name,
-    lead: hasLeads(seller) && product.lead ? product.lead : undefined,
+    lead: ((context.choices.lite || hasLeads(seller)) && product.lead) || undefined,
     picture: mediaPath(product.picture),
     price: priceText(context, product),
     oldPrice: product.old_price === null ? undefined : formatMoney(product.old_price, context.language),

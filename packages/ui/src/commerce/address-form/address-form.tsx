@@ -223,7 +223,7 @@ function Places({ places, showRefresh = true, onPlaceChange, labels, field }: Pl
     <div className="grid items-start gap-5 xs:grid-cols-2">
       {list("division", places.divisions, labels.chooseDivision, "address-level1")}
       {list("city", places.cities, labels.chooseCity, "address-level2")}
-      {list("area", places.areas, labels.chooseArea, "address-level3", "xs:col-span-2")}
+      {list("area", places.areas, labels.chooseArea, "address-level3", "col-span-full")}
       {showRefresh && (
         <Button
           variant="secondary"

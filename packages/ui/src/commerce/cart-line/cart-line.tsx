@@ -72,7 +72,7 @@ export interface CartLineProps extends RootProps<"form", "hidden"> {
  */
 export function CartLine(props: CartLineProps) {
   const { line, action, hidden, formId, max, errors, dense, pending, labels, className, ...rest } = props;
-  const { Form } = useUi();
+  const { Form, pictureOnTap } = useUi();
   return (
     <Form
       data-slot="cart-line"
@@ -80,10 +80,11 @@ export function CartLine(props: CartLineProps) {
       action={action}
       noValidate
       className={clsx(
-        "grid gap-x-4",
-        dense
-          ? "grid-cols-[4rem_minmax(0,1fr)]"
-          : "grid-cols-[5rem_minmax(0,1fr)] gap-y-3 py-5 xs:grid-cols-[6rem_minmax(0,1fr)]",
+        dense && "grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4",
+        !dense &&
+          (pictureOnTap === undefined
+            ? "grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 xs:grid-cols-[6rem_minmax(0,1fr)]"
+            : "flex flex-col gap-3 py-5"),
         className,
       )}
       {...rest}
@@ -98,6 +99,8 @@ export function CartLine(props: CartLineProps) {
         height={96}
         sizes="96px"
         priority="eager"
+        // The cart at the side is a script's, and so never of lite mode.
+        lite={dense ? "room" : "hidden"}
         className={clsx("aspect-square rounded-control object-cover", dense && "row-span-2")}
       />
       <Product {...props} />

@@ -41,7 +41,7 @@ export function FeatureGrid({
         <li
           key={title}
           className={clsx(
-            "panel flex gap-4 p-4 xs:flex-col xs:gap-3 xs:p-6",
+            "panel flex gap-4 p-4 xs:flex-col xs:p-6",
             href && "card-link relative hover:border-link",
           )}
         >

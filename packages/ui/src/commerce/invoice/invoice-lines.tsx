@@ -64,8 +64,14 @@ export function InvoiceLines({ lines, sums, labels, className, ...rest }: Invoic
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <Row key={line.id} line={line} hasDiscount={hasDiscount} labels={labels} />
+        {lines.map((line, index) => (
+          <Row
+            key={line.id}
+            line={line}
+            hasDiscount={hasDiscount}
+            labels={labels}
+            className={index > 0 && "border-t border-border"}
+          />
         ))}
         <tr className="break-inside-avoid border-t border-on-surface font-bold">
           <th scope="row" className="py-2 pe-1.5 text-start">
@@ -95,13 +101,16 @@ function Row({
   line,
   hasDiscount,
   labels,
+  className,
 }: {
   line: InvoiceLineData;
   hasDiscount: boolean;
   labels: InvoiceLineLabels;
+  /** None where it is false. */
+  className: string | false;
 }) {
   return (
-    <tr className="break-inside-avoid border-t border-border align-top first:border-t-0">
+    <tr className={clsx("break-inside-avoid align-top", className)}>
       <th scope="row" className="py-2 pe-1.5 text-start font-normal">
         <span className="block">{line.name}</span>
         {line.choice && <span className="block text-caption text-muted">{line.choice}</span>}

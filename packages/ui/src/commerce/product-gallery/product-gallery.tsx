@@ -124,6 +124,7 @@ function Thumbnails({
                 width={72}
                 height={72}
                 sizes="72px"
+                lite="room"
                 className="aspect-square object-cover"
               />
             </Link>

@@ -13,7 +13,7 @@ export interface ProductGridProps extends RootProps<"ul"> {
 }
 
 /**
- * Products two, three or four in a row.
+ * Products two, three or four in a row; in lite mode one below the other, in words alone.
  *
  * @use For a list of products.
  * @avoid For a row under a heading (`RibbonRow`).
@@ -27,12 +27,13 @@ export function ProductGrid({
   className,
   ...rest
 }: ProductGridProps) {
-  const { Kept } = useUi();
+  const { Kept, pictureOnTap } = useUi();
   const besideButtons = products.some(({ addId }) => addId);
   const cards = products.map((product, index) => ({
     product,
     besideButtons,
     labels,
+    look: pictureOnTap === undefined ? undefined : ("line" as const),
     ...(headingLevel && { headingLevel }),
     priority: index >= eager ? ("lazy" as const) : index === 0 ? ("high" as const) : ("eager" as const),
   }));
@@ -40,7 +41,9 @@ export function ProductGrid({
     <ul
       data-slot="product-grid"
       className={clsx(
-        "card-rows grid grid-cols-2 gap-x-3 xs:grid-cols-3 sm:gap-x-5 md:grid-cols-4",
+        pictureOnTap === undefined
+          ? "card-rows grid grid-cols-2 gap-x-3 xs:grid-cols-3 sm:gap-x-5 md:grid-cols-4"
+          : "panel card-lines grid grid-cols-1 sm:gap-x-5 md:grid-cols-2",
         className,
       )}
       {...rest}

@@ -93,8 +93,9 @@ export function ProductShelf({
       />
       <ul
         className={clsx(
-          "shelf",
-          look === "lines" ? "panel divide-y divide-border" : "card-rows",
+          look === "lines"
+            ? "panel card-lines grid grid-cols-1 sm:gap-x-5 md:grid-cols-2"
+            : "shelf card-rows",
           /dense|covers|occasion/.test(look) && "scroll-row",
         )}
       >

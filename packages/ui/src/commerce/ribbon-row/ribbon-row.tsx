@@ -37,12 +37,13 @@ export function RibbonRow({
   className,
   ...rest
 }: RibbonRowProps) {
-  const { Kept } = useUi();
+  const { Kept, pictureOnTap } = useUi();
   const besideButtons = products.some(({ addId }) => addId);
   const cards = products.map((product, index) => ({
     product,
     besideButtons,
     labels: labels.product,
+    look: pictureOnTap === undefined ? undefined : ("line" as const),
     sizes: "(min-width: 1024px) 296px, 42vw",
     priority: eager && index < 4 ? ("eager" as const) : ("lazy" as const),
   }));
@@ -54,7 +55,13 @@ export function RibbonRow({
       {...rest}
     >
       <SectionHead id={id} title={title} href={seeAllHref} more={labels.seeAll} />
-      <ul className="card-rows shelf scroll-row">
+      <ul
+        className={
+          pictureOnTap === undefined
+            ? "card-rows shelf scroll-row"
+            : "panel card-lines grid grid-cols-1 sm:gap-x-5 md:grid-cols-2"
+        }
+      >
         {cards.map((card) => (
           <li key={card.product.href}>
             <Kept by={["product-card", card]}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { htmlOf, tagsOf } from "../../testing/plain-html";
 
+import { UiProvider } from "../ui-provider/ui-provider";
 import { Picture } from "./picture";
 
 describe("a picture", () => {
@@ -24,6 +25,17 @@ describe("a picture", () => {
   it("comes first where it is the page's largest", () => {
     const [image] = tagsOf(htmlOf(<Picture src="/media/xyz" alt="" sizes="100vw" priority="high" />));
     expect(image?.attributes).toMatchObject({ loading: "eager", fetchpriority: "high" });
+  });
+
+  it("is left out in lite mode where it only adorns, and keeps its room in the column of a grid", () => {
+    const inLite = (lite?: "room") =>
+      htmlOf(
+        <UiProvider pictureOnTap="Show picture">
+          <Picture src="/media/xyz" alt="" sizes="72px" lite={lite ?? "hidden"} />
+        </UiProvider>,
+      );
+    expect(inLite()).toBe("");
+    expect(inLite("room")).toMatch(/^<svg/);
   });
 
   it("keeps its room where there is none", () => {

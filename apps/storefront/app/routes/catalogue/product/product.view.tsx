@@ -127,7 +127,7 @@ export function ProductView(props: ProductViewProps) {
       {...others}
       products={useCards(others.products)}
       labels={{ seeAll: labels.ribbonRow.seeAll, product: labels.productCard }}
-      className="mt-6 sm:col-span-2"
+      className="col-span-full mt-6"
     />
   );
   const hasOthers = others.products.length > 0;
@@ -137,7 +137,7 @@ export function ProductView(props: ProductViewProps) {
         trail={product.trail}
         current={product.name}
         labels={labels.breadcrumb}
-        className="max-sm:hidden sm:col-span-2"
+        className="col-span-full max-sm:hidden"
       />
       <ProductGallery {...product.gallery} labels={labels.productGallery} />
       <Offer

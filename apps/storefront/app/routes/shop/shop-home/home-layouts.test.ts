@@ -180,3 +180,18 @@ it("is a list without pictures in lite mode, whatever the layout", async () => {
     expect(page.root.querySelectorAll("main [data-slot=banner] h2").length, shop).toBeGreaterThan(0);
   }
 });
+
+it("leads in lite mode to lists in words, each line with what matters of it and what puts it in the cart", async () => {
+  const headers = { "save-data": "on" };
+  for (const path of ["/all-products/all", "/search-product?q=charger"]) {
+    const page = await storefront.visit(shopOrigin("bijli-ghar")).send(path, { headers });
+    const lines = page.root.querySelectorAll("main [data-slot=product-card]");
+    expect(lines.length, path).toBeGreaterThan(0);
+    expect(page.root.querySelectorAll("main [data-slot^=picture]").length, path).toBe(0);
+    const charger = lines.find((line) => line.text.includes("33 W") || line.text.includes("৩৩"));
+    expect(charger?.querySelector("p")?.text ?? "", path).not.toBe("");
+    expect(page.root.querySelectorAll("main [data-slot=product-card] button").length, path).toBeGreaterThan(
+      0,
+    );
+  }
+});

@@ -87,15 +87,13 @@ function rowView(
   { row: look, rowsOf }: HomeParts,
   { id, name, href, ribbon, products }: Row,
 ): RowSection {
-  const card = (product: ProductCard) => ({
-    // The row's own ribbon is its heading.
-    ...productCardView(
+  // The row's own ribbon is its heading.
+  const card = (product: ProductCard) =>
+    productCardView(
       context,
       shop,
       product.ribbon?.id_ribbon === ribbon?.id_ribbon ? { ...product, ribbon: null } : product,
-    ),
-    ...(context.choices.lite && product.lead && { lead: product.lead }),
-  });
+    );
   const count = rowsOf.find((most) => most <= products.length) ?? products.length;
   const shown = products.slice(0, count).map(card);
   return {
