@@ -92,7 +92,8 @@ export function FilterPanel(props: FilterPanelProps) {
       {...rest}
     >
       <summary className="flex min-h-(--control) items-center justify-center gap-2 rounded-control border border-border-control bg-surface-raised px-4 font-semibold hover:border-link hover:text-link md:hidden">
-        <Icon name="filter" />
+        {/* On a phone how many are on stands in its place: the order beside it needs the room. */}
+        <Icon name="filter" className={appliedCount ? "max-sm:hidden" : undefined} />
         {labels.filters}
         {appliedCount && (
           <span className="tabular grid h-6 min-w-6 place-items-center rounded-pill bg-accent px-1.5 text-caption text-on-accent">
