@@ -91,7 +91,7 @@ export function FilterPanel(props: FilterPanelProps) {
       className={clsx("always-open-md group", className)}
       {...rest}
     >
-      <summary className="flex min-h-(--control) items-center justify-center gap-2 rounded-control border border-border-control bg-surface-raised px-4 font-semibold hover:border-link hover:text-link md:hidden">
+      <summary className="flex min-h-(--control) items-center justify-center gap-2 rounded-control border border-border-control bg-surface-raised px-4 font-semibold hover:border-link hover:text-link max-sm:px-3 md:hidden">
         {/* On a phone how many are on stands in its place: the order beside it needs the room. */}
         <Icon name="filter" className={appliedCount ? "max-sm:hidden" : undefined} />
         {labels.filters}
