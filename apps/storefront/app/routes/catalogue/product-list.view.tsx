@@ -65,7 +65,7 @@ export interface ProductListViewProps {
   empty?: EmptyList | undefined;
   /** Between the title and the list, such as another spelling. */
   notice?: ReactNode;
-  /** Below an empty list: where else to look. */
+  /** Below a list that is empty or short: where else to look. */
   ways?: ReactNode;
 }
 
@@ -183,7 +183,7 @@ function Products({
       {products.length > 0 ? (
         <ProductGrid products={products} labels={labels.productCard} headingLevel="h2" />
       ) : (
-        empty && <Nothing empty={empty} ways={ways} />
+        empty && <Nothing empty={empty} />
       )}
       {list.pages.length > 0 && (
         <Pagination
@@ -193,20 +193,18 @@ function Products({
           labels={labels.pagination}
         />
       )}
+      {ways}
     </>
   );
 }
 
-function Nothing({ empty, ways }: { empty: EmptyList; ways: ReactNode }) {
+function Nothing({ empty }: { empty: EmptyList }) {
   return (
-    <div className="grid gap-4">
-      <EmptyState
-        icon="search"
-        title={empty.title}
-        text={empty.text}
-        action={<LinkButton href={empty.action.href}>{empty.action.label}</LinkButton>}
-      />
-      {ways}
-    </div>
+    <EmptyState
+      icon="search"
+      title={empty.title}
+      text={empty.text}
+      action={<LinkButton href={empty.action.href}>{empty.action.label}</LinkButton>}
+    />
   );
 }

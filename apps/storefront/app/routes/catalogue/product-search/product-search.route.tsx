@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { componentLabels } from "../../../server/present/labels.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { loadShop } from "../../../server/shop/shop.server";
 import { quickAddView } from "../../cart/quick-add.server";
@@ -8,7 +9,7 @@ import { answerListForm } from "../list-form.server";
 import { readProductPage } from "../list-page.server";
 import { readListQuery } from "../list-query.server";
 import { listLabels, productListView } from "../product-list.server";
-import { emptySearch, searchNotice, searchTitle, waysOn } from "./product-search.server";
+import { emptySearch, nearFew, searchNotice, searchTitle, waysOn } from "./product-search.server";
 import { ProductSearchView } from "./product-search.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
@@ -60,6 +61,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     notice: searchNotice(context, paths, query.words, page),
     empty: emptySearch(context, paths, query.words, list),
     ways: page.total === 0 ? await waysOn(context, shop) : undefined,
+    near: page.last_page === 1 ? await nearFew(context, shop, page.products) : undefined,
+    seeAll: componentLabels(context).ribbonRow.seeAll,
   };
 }
 

@@ -1,7 +1,9 @@
-import type { SearchMatch } from "@haat/contract/shop/catalogue.contract";
+import type { ProductCard, SearchMatch } from "@haat/contract/shop/catalogue.contract";
+import { attempt } from "@haat/web-forms/call-failure.server";
 import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import type { ShopPaths } from "../../../urls/site-paths.server";
 import type { Shop } from "../../../server/http/shop-of-page.server";
+import { otherProducts } from "../product.server";
 
 /** The heading: what is searched for, or that one may search. */
 export function searchTitle({ translate }: PageLanguage, words: string): string {
@@ -61,4 +63,22 @@ export async function waysOn(context: RequestContext, { seller, paths }: Shop) {
     title: translate("shopPages.search.lookInCategories"),
     categories: answer.data.product_category.map(({ name, slug }) => ({ name, href: paths.products(slug) })),
   };
+}
+
+/** So many products leave most of a page empty. */
+const few = 3;
+
+/** What else there is where the best of what was found stands, for who found few; nothing where there are enough. */
+export async function nearFew(context: RequestContext, shop: Shop, found: readonly ProductCard[]) {
+  const [best] = found;
+  if (!best || found.length > few) return undefined;
+  const { language } = context;
+  const asked = { language, sellerKey: shop.seller.seller_key, slug: best.slug };
+  const answer = await attempt(context.client().catalogue.shopProductById(asked));
+  const product = answer.ok ? answer.answer.data.product[0] : undefined;
+  if (!product) return undefined;
+  const { products, ...row } = await otherProducts(context, shop, product);
+  const shown = new Set(found.map(({ slug }) => shop.paths.product(slug)));
+  const others = products.filter(({ href }) => !shown.has(href));
+  return others.length > 0 ? { ...row, products: others } : undefined;
 }

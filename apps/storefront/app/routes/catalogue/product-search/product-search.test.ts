@@ -12,7 +12,9 @@ afterAll(async () => {
 });
 
 const names = (page: Page) =>
-  page.root.querySelectorAll("[data-slot=product-card] h2").map((name) => name.text.trim());
+  page.root
+    .querySelectorAll("[data-slot=product-grid] [data-slot=product-card] h2")
+    .map((name) => name.text.trim());
 
 describe("a search", () => {
   it("finds by words of either language, typed into the header or shared as a path", async () => {
@@ -58,6 +60,19 @@ describe("a search", () => {
     expect(found.root.querySelectorAll(controls)).toEqual([]);
     const narrowed = await visitor.open("/en/bijli-ghar/search-product?q=charger&in_stock=1");
     expect(narrowed.root.querySelectorAll(controls).length).toBeGreaterThan(1);
+  });
+
+  it("that finds few shows what else stands where the best of it does, and one that finds many does not", async () => {
+    const visitor = storefront.visit();
+    const found = await visitor.open("/en/kacha-bazar/search-product?q=honey");
+    const near = found.root.querySelector("[data-slot=ribbon-row]");
+    expect(near?.querySelector("h2")?.text).toMatch(/^More from /);
+    const others = near?.querySelectorAll("h3").map((name) => name.text.trim()) ?? [];
+    expect(others.length).toBeGreaterThan(1);
+    expect(others.filter((name) => names(found).includes(name))).toEqual([]);
+    const many = await visitor.open("/en/kacha-bazar/search-product?q=rice");
+    expect(names(many).length).toBeGreaterThan(3);
+    expect(many.root.querySelector("[data-slot=ribbon-row]")).toBeNull();
   });
 
   it("that finds nothing repeats the words and leads to the categories", async () => {
