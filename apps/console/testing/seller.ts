@@ -7,6 +7,8 @@ export const people = {
   owner: "01700000101",
   manager: "01700000102",
   packer: "01700000103",
+  /** Of a shop whose till is empty and whose ledger tells of nothing but what was paid before it. */
+  managerOfEmptyTill: "01700000202",
   admin: "01700000901",
   otherAdmin: "01700000903",
   support: "01700000902",

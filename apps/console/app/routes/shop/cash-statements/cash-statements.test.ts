@@ -13,7 +13,7 @@ let statements: string;
 beforeAll(async () => {
   storefront = await openStorefront();
   browser = storefront.visit(consoleOrigin);
-  shop = (await signIn(browser, people.manager)).path;
+  shop = (await signIn(browser, people.managerOfEmptyTill)).path;
   statements = `${shop}/cash/statements`;
 });
 afterAll(async () => {

@@ -11,7 +11,7 @@ let cash: string;
 beforeAll(async () => {
   storefront = await openStorefront();
   browser = storefront.visit(consoleOrigin);
-  const { path } = await signIn(browser, people.manager);
+  const { path } = await signIn(browser, people.managerOfEmptyTill);
   cash = `${path}/cash`;
 });
 afterAll(async () => {
