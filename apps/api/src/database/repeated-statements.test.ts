@@ -55,7 +55,16 @@ describe("a statement on the embedded database", () => {
     expect((await client.query(select, [[1, 2, 3]])).rows).toEqual([{ id: 1, name: "oil" }]);
   });
 
-  test("whose table has other columns by now is planned anew after it failed once", async () => {
+  test("whose table has columns of another kind by now is planned anew after it failed once", async () => {
+    await client.exec("create table code (name int)");
+    const note = "insert into code (name) values ($1) returning name";
+    for (const name of [1, 2, 3]) await client.query(note, [name]);
+    await client.exec("alter table code alter column name type text");
+    await expect(client.query(note, ["four"])).rejects.toMatchObject({ code: "22P02" });
+    expect((await client.query(note, ["four"])).rows).toEqual([{ name: "four" }]);
+  });
+
+  test("whose table has more columns by now is planned anew after it failed once", async () => {
     const all = "select * from goods where id = $1";
     await client.query(insert, [1, "rice"]);
     for (let time = 0; time < 3; time += 1) await client.query(all, [1]);
@@ -63,6 +72,15 @@ describe("a statement on the embedded database", () => {
     await expect(client.query(all, [1])).rejects.toMatchObject({ code: "0A000" });
     for (let time = 0; time < 3; time += 1)
       expect((await client.query(all, [1])).rows).toEqual([{ id: 1, name: "rice", price: 7 }]);
+  });
+
+  test("without parameters takes no place: what it is about stands in it", async () => {
+    for (let time = 0; time < 3; time += 1) await client.query(insert, [time, "rice"]);
+    for (let shop = 0; shop < 5; shop += 1)
+      for (let time = 0; time < 2; time += 1)
+        await client.query(`select set_config('haat.shop_id', '${shop}', true)`, []);
+    expect((await kept()).filter((statement) => statement.includes("set_config"))).toEqual([]);
+    expect(await kept()).toContain(insert);
   });
 
   test("makes room for others where it was not asked for of late", async () => {
@@ -81,5 +99,8 @@ describe("a statement on the embedded database", () => {
       const { queryParams, resultFields } = await client.describeQuery(select);
       expect([queryParams.length, resultFields.map(({ name }) => name)]).toEqual([1, ["id", "name"]]);
     }
+    // Nothing of one answer is in the next.
+    const again = await client.query(select, [[1]]);
+    expect([again.rows, again.fields.length]).toEqual([[], 2]);
   });
 });

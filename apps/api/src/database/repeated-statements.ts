@@ -1,9 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { LRUCache } from "lru-cache";
-import { sqlStateOf } from "./database-failure";
-
-/** What the database says where a statement would answer with other columns than when it was planned. */
-const otherColumns = "0A000";
 
 /** First bytes of messages, and the places in them where the name of a statement stands (PostgreSQL, "Message Formats"). */
 const parse = { kind: 0x50, name: 5 };
@@ -48,7 +44,12 @@ export function keepRepeatedStatements(client: PGlite, most = 500): PGlite {
 
   async function prepare(message: Uint8Array, options: Parameters<Send>[1]): Promise<Answer> {
     for (const name of dropped.splice(0)) await send(closing(name), options);
-    const text = Buffer.from(message).toString("latin1");
+    const bytes = Buffer.from(message);
+    current = undefined;
+    // Without parameters a statement has its values in it: each customer's would take a place.
+    if (!bytes.includes("$1")) return send(message, options);
+
+    const text = bytes.toString("latin1");
     current = kept.get(text);
     if (current) return [];
 
@@ -71,9 +72,15 @@ export function keepRepeatedStatements(client: PGlite, most = 500): PGlite {
     try {
       return await send(withName(message, bind.name, name), options);
     } catch (error) {
-      if (sqlStateOf(error) === otherColumns) kept.delete(text);
+      // It may be what the database knows of the statement that is wrong, such as columns of another kind by now.
+      kept.delete(text);
       throw error;
     }
+  }
+
+  async function described(of: Kept, message: Uint8Array, options: Parameters<Send>[1]): Promise<Answer> {
+    if (message[describe.what] !== statementByte) return (of.rows ??= await send(message, options));
+    return (of.parameters ??= await send(withName(message, describe.name, of.name), options));
   }
 
   client.execProtocolStream = async (message, options) => {
@@ -82,8 +89,7 @@ export function keepRepeatedStatements(client: PGlite, most = 500): PGlite {
 
     if (message[0] === bind.kind) return bindTo(current, message, options);
     if (message[0] !== describe.kind) return send(message, options);
-    if (message[describe.what] !== statementByte) return (current.rows ??= await send(message, options));
-    return (current.parameters ??= await send(withName(message, describe.name, current.name), options));
+    return [...(await described(current, message, options))];
   };
   return client;
 }
