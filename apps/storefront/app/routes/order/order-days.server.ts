@@ -4,24 +4,18 @@ import type { SelectOption } from "@haat/ui/primitives/select/select";
 import type { PageLanguage } from "../../server/http/request-context.server";
 import type { OrderQuery } from "./order-query.server";
 
-/** How many months the lists have at most; what is older is found by its number or its product. */
-const mostMonths = 36;
+/** How far back the lists of months go; what is older is found by its number or its product. */
+const monthsBack = 36;
 
-/**
- * From and until which month orders are searched, in the page's words; a day that the address names stands first.
- * @param oldest of the customer's orders, where that is known: no month before it has any; RFC 3339
- */
+/** From and until which month orders are searched, in the page's words; a day that the address names stands first. */
 export function filterDays(
   { language }: PageLanguage,
   { start, end }: Pick<OrderQuery, "start" | "end">,
-  oldest?: string,
   now = new Date(),
 ): Record<"from" | "to", SelectOption[]> {
-  const [year = 0, month = 0] = monthOf(now);
-  const [oldestYear = 0, oldestMonth = 0] = oldest === undefined ? [] : monthOf(new Date(oldest));
-  const sinceOldest = (year - oldestYear) * 12 + month - oldestMonth + 1;
+  const [year = 0, month = 0] = dayInBangladesh(now).split("-").map(Number);
   const listOf = (chosen: string, lastDay: boolean): SelectOption[] => {
-    const months = Array.from({ length: Math.min(sinceOldest, mostMonths) }, (_, back) => {
+    const months = Array.from({ length: monthsBack }, (_, back) => {
       // The day before the first of a month is the last of the one before it.
       const day = new Date(Date.UTC(year, month - 1 - back + Number(lastDay), lastDay ? 0 : 1));
       const value = day.toISOString().slice(0, 10);
@@ -32,6 +26,3 @@ export function filterDays(
   };
   return { from: listOf(start, false), to: listOf(end, true) };
 }
-
-/** Year and month in Bangladesh. */
-const monthOf = (moment: Date) => dayInBangladesh(moment).split("-").map(Number);

@@ -20,7 +20,6 @@ export async function loadOrders(context: RequestContext, place: OwnPlace, searc
   const hrefOf = (change: Partial<OrderQuery>) =>
     orderListHref(paths.orders, { ...query, page: 1, ...change });
   const isFiltered = query.filter !== "" || query.start !== "" || query.end !== "";
-  const isWhole = !isFiltered && query.status === allOrders && list.data.last_page === 1;
   const current = tabs.data.orders_status.find((tab) => tab.id_status === query.status);
   return {
     tabs: tabs.data.orders_status.map((tab) => ({
@@ -31,7 +30,7 @@ export async function loadOrders(context: RequestContext, place: OwnPlace, searc
     })),
     filter: {
       action: paths.orders,
-      days: filterDays(context, query, isWhole ? list.data.orders.at(-1)?.ordered_at : undefined),
+      days: filterDays(context, query),
       values: { from: query.start, to: query.end, search: query.filter },
       hidden: query.status === allOrders ? undefined : { status: String(query.status) },
       clearHref: isFiltered ? hrefOf({ filter: "", start: "", end: "" }) : undefined,
