@@ -17,7 +17,7 @@ const select = "select id, name from goods where id = any($1::int[]) order by id
 /** The statements that the database has planned for good. */
 async function kept(): Promise<string[]> {
   const [{ rows = [] } = {}] = await client.exec(
-    "select statement from pg_prepared_statements order by prepare_time",
+    "select statement from pg_prepared_statements order by statement",
   );
   return rows.map(({ statement }) => String(statement));
 }

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Badge } from "../../primitives/badge/badge";
 import type { PictureProps } from "../../primitives/picture/picture";
 import { Price, type PriceProps } from "../../primitives/price/price";
 import { ProductMedia, type ProductMediaProps } from "../../primitives/product-media/product-media";
@@ -102,9 +103,7 @@ export function ProductCard({
           <Link href={product.href}>{withWholeWords(product.name)}</Link>
         </Heading>
         {product.lead && <p className="line-clamp-2 text-small text-muted">{product.lead}</p>}
-        {look === "line" && (product.left ?? (!product.inStock && labels.outOfStock)) && (
-          <p className="text-small text-muted">{product.left ?? labels.outOfStock}</p>
-        )}
+        {look === "line" && <Marks product={product} outOfStock={labels.outOfStock} />}
         {product.colours && <CardColours {...product.colours} />}
         <Price
           price={product.price}
@@ -119,5 +118,18 @@ export function ProductCard({
         {besideButtons && product.hasChoices && <CardChoice labels={labels} />}
       </div>
     </article>
+  );
+}
+
+/** What stands on the picture elsewhere, in words of the line. */
+function Marks({ product, outOfStock }: { product: ProductCardData; outOfStock: string }) {
+  const { ribbon, left, inStock } = product;
+  const stock = left ?? (inStock ? undefined : outOfStock);
+  if (!ribbon && stock === undefined) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
+      {ribbon && <Badge tone={ribbon.tone}>{ribbon.label}</Badge>}
+      {stock}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { LinkButton } from "../../primitives/button/button";
 import { Picture } from "../../primitives/picture/picture";
+import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
 export interface ShopTextProps extends RootProps<"section", "title" | "children"> {
@@ -25,18 +26,20 @@ export interface ShopTextProps extends RootProps<"section", "title" | "children"
  * @accessibility Its title is a heading; the picture is silent, so say nothing in it alone.
  */
 export function ShopText({ id, title, text, picture, href, action, className, ...rest }: ShopTextProps) {
+  // In lite mode the picture is left out, and so is its room.
+  const isBeside = !useUi().pictureOnTap && picture !== undefined && picture !== "";
   return (
     <section
       data-slot="shop-text"
       aria-labelledby={title ? id : undefined}
       className={clsx(
         "grid min-w-0 grid-cols-1 items-center gap-6",
-        picture && "md:grid-cols-2 md:gap-10",
+        isBeside && "md:grid-cols-2 md:gap-10",
         className,
       )}
       {...rest}
     >
-      {picture && (
+      {isBeside && (
         <Picture
           src={picture}
           alt=""

@@ -1,20 +1,25 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { UiProvider } from "../../primitives/ui-provider/ui-provider";
 import { StoreCards } from "./store-cards";
+
+const storeOf = (nth: number) => ({
+  href: `/shop-${nth}`,
+  title: "Shop",
+  tagline: "",
+  category: "Books",
+  city: "Dhaka",
+  products: "3 products",
+  initials: "S",
+  colour: "#000000",
+  onColour: "#ffffff",
+});
 
 const rowOf = (count: number, goods?: string[], goodsOfLast = goods) =>
   renderToStaticMarkup(
     <StoreCards
       stores={Array.from({ length: count }, (_, nth) => ({
-        href: `/shop-${nth}`,
-        title: "Shop",
-        tagline: "",
-        category: "Books",
-        city: "Dhaka",
-        products: "3 products",
-        initials: "S",
-        colour: "#000000",
-        onColour: "#ffffff",
+        ...storeOf(nth),
         goods: nth === count - 1 ? goodsOfLast : goods,
       }))}
     />,
@@ -42,4 +47,15 @@ it("where not all of few shops have something to show, none does", () => {
   const mixed = rowOf(2, ["/media/a"], []);
   expect(goodsIn(mixed)).toBe(0);
   expect(mixed).toMatch(/<ul[^>]*md:grid-cols-3/);
+});
+
+it("in lite mode no room is kept for what it sells", () => {
+  const full = rowOf(1, ["/media/a"]);
+  const lite = renderToStaticMarkup(
+    <UiProvider pictureOnTap="See">
+      <StoreCards stores={[{ ...storeOf(0), goods: ["/media/a"] }]} />
+    </UiProvider>,
+  );
+  expect([goodsIn(full), goodsIn(lite)]).toEqual([1, 0]);
+  expect([full, lite].map((html) => html.includes("md:grid-cols-[2fr_3fr]"))).toEqual([true, false]);
 });

@@ -79,7 +79,9 @@ export function StoreCard(props: StoreCardProps) {
     className,
     ...rest
   } = props;
-  const { Link } = useUi();
+  const { Link, pictureOnTap } = useUi();
+  // Pictures that only adorn are left out in lite mode, and so is their room.
+  const shown = pictureOnTap ? [] : goods;
   return (
     <article
       data-slot="store-card"
@@ -93,7 +95,7 @@ export function StoreCard(props: StoreCardProps) {
         <rect width="1" height="1" fill={colour} />
       </svg>
       <div
-        className={clsx("grid flex-1 grid-cols-1 gap-5 p-5", isAlone && goods[0] && "md:grid-cols-[2fr_3fr]")}
+        className={clsx("grid flex-1 grid-cols-1 gap-5 p-5", isAlone && shown[0] && "md:grid-cols-[2fr_3fr]")}
       >
         <div className="flex min-w-0 flex-col gap-3">
           <div className="flex items-center gap-3">
@@ -111,7 +113,7 @@ export function StoreCard(props: StoreCardProps) {
           <Facts city={city} products={products} coverage={coverage} />
           {delivery && <Delivery {...delivery} />}
         </div>
-        {goods.length > 0 && <Goods pictures={goods} isAlone={isAlone} />}
+        {shown.length > 0 && <Goods pictures={shown} isAlone={isAlone} />}
       </div>
     </article>
   );

@@ -46,6 +46,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     action: paths.search,
     usualSort: "best_match",
   });
+  // The best match stands first, and nothing was left out.
+  const isInUsualOrder = query.sortBy === undefined || query.sortBy === "best_match";
+  const isAsFound = page.last_page === 1 && isInUsualOrder && list.applied.length === 0;
   return {
     head: pageHead(context, {
       title,
@@ -61,7 +64,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     notice: searchNotice(context, paths, query.words, page),
     empty: emptySearch(context, paths, query.words, list),
     ways: page.total === 0 ? await waysOn(context, shop) : undefined,
-    near: page.last_page === 1 ? await nearFew(context, shop, page.products) : undefined,
+    near: isAsFound ? await nearFew(context, shop, page.products) : undefined,
     seeAll: componentLabels(context).ribbonRow.seeAll,
   };
 }

@@ -184,8 +184,7 @@ describe("the list of orders without JavaScript", () => {
     ]);
     const inBengali = await visitor.open(`/rongdhonu/orders`);
     const months = inBengali.root.querySelectorAll("[name=start] option").map(({ text }) => text);
-    // This one, which has the only order, and any time.
-    expect([months.length, months.join(" ")]).toEqual([2, expect.not.stringMatching(/[0-9A-Za-z]/)]);
+    expect([months.length, months.join(" ")]).toEqual([37, expect.not.stringMatching(/[0-9A-Za-z]/)]);
     const cancelled = await visitor.open(`${shop}/orders?status=3`);
     expect(cancelled.text).toContain("There is no order in “Cancelled” that fits");
     expect(href(cancelled, "Show all orders")).toBe(`${shop}/orders`);

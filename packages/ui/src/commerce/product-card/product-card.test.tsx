@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { htmlOf, labels } from "../../testing/plain-html";
+import { ProductCard, type ProductCardProps } from "./product-card";
+
+it("a card that is a line says in words what its picture says elsewhere", () => {
+  const product = { href: "/rice", name: "Rice", price: "৳90", inStock: true, picture: "" };
+  const lineOf = (more: object) =>
+    htmlOf(
+      <ProductCard
+        look="line"
+        labels={{ ...labels<ProductCardProps["labels"]>(), outOfStock: "Out of stock" }}
+        product={{ ...product, ...more }}
+      />,
+    );
+
+  expect(lineOf({ ribbon: { label: "New", tone: 1 } })).toContain("New");
+  expect(lineOf({ left: "3 left" })).toContain("3 left");
+  expect(lineOf({ inStock: false })).toContain("Out of stock");
+  expect(lineOf({})).not.toMatch(/New|left|Out of stock/);
+  expect(lineOf({})).not.toContain("<img");
+});
