@@ -7,9 +7,12 @@ import { lookFields as fields } from "./order-entry.form";
 
 /** What the page's address asks for. */
 export interface AskedGoods {
+  /** One piece for what is no number, so that it stays on the page until that is mended. */
   lines: EnteredLine[];
   /** The pieces as they were typed, by the names of their fields; without those that were left empty. */
   typed: Record<string, string>;
+  /** The names of the fields whose pieces are no number. */
+  unread: string[];
   /** The cost is asked for, not only goods. */
   asksForCost: boolean;
   search: string;
@@ -17,25 +20,24 @@ export interface AskedGoods {
   id_city: number | undefined;
   /** As it was typed. */
   area: string;
-  /** The same address, without the search. */
-  query: Record<string, string>;
 }
 
 const unitShape = /^p(\d{1,9})(?:_(\d{1,9}))?$/;
 
-/** Pieces as they were typed, in either script; 0 for what is no number. */
-export function piecesOf(typed: string): number {
+/** Pieces as they were typed, in either script: 0 where nothing was, undefined for what is no number. */
+function piecesOf(typed: string): number | undefined {
   const digits = toLatinDigits(typed).trim();
-  return /^\d{1,6}$/.test(digits) ? Math.min(Number(digits), business.maxQuantityPerProduct) : 0;
+  return /^\d{0,6}$/.test(digits) ? Math.min(Number(digits), business.maxQuantityPerProduct) : undefined;
 }
 
 /** Reads what a page's address asks for; what is none of it is left out. */
 export function askedGoods(request: Request): AskedGoods {
   const query = new URL(request.url).searchParams;
-  const lines = [...query].flatMap(([name, typed]) => {
+  const typed = [...query].filter(([name, text]) => unitShape.test(name) && text.trim() !== "");
+  const lines = typed.flatMap(([name, text]) => {
     const [, product, combination] = unitShape.exec(name) ?? [];
-    const quantity = piecesOf(typed);
-    if (product === undefined || quantity === 0) return [];
+    const quantity = piecesOf(text) ?? 1;
+    if (quantity === 0) return [];
     return [{ id_product: Number(product), id_combination: Number(combination ?? 0) || undefined, quantity }];
   });
   const shipping_method =
@@ -43,30 +45,28 @@ export function askedGoods(request: Request): AskedGoods {
       ? shippingMethods.pickUp
       : shippingMethods.homeDelivery;
   const city = query.get(fields.city) ?? "";
-  const area = (query.get(fields.area) ?? "").slice(0, 200);
-  const asked = lines.slice(0, business.maxCartLines);
   return {
-    lines: asked,
-    typed: Object.fromEntries(
-      [...query].filter(([name, text]) => unitShape.test(name) && text.trim() !== ""),
-    ),
+    lines: lines.slice(0, business.maxCartLines),
+    typed: Object.fromEntries(typed),
+    unread: typed.flatMap(([name, text]) => (piecesOf(text) === undefined ? [name] : [])),
     asksForCost: query.has(fields.cost),
     search: (query.get(fields.search) ?? "").slice(0, 100),
     shipping_method,
     id_city: /^\d{1,9}$/.test(city) ? Number(city) : undefined,
-    area,
-    query: {
-      ...Object.fromEntries(asked.map(({ quantity, ...unit }) => [nameOf(unit), String(quantity)])),
-      [fields.way]: String(shipping_method),
-      [fields.city]: city,
-      [fields.area]: area,
-    },
+    area: (query.get(fields.area) ?? "").slice(0, 200),
   };
 }
 
-/** The name of the field with the pieces of something. */
-export const nameOf = ({ id_product, id_combination }: Omit<EnteredLine, "quantity">) =>
-  fields.pieces(id_product, id_combination ?? null);
+/** The page's address that asks for this, without a search. */
+export const addressOf = (
+  { shipping_method, id_city, area }: AskedGoods,
+  pieces: Record<string, string>,
+): Record<string, string> => ({
+  ...pieces,
+  [fields.way]: String(shipping_method),
+  [fields.city]: String(id_city ?? ""),
+  [fields.area]: area,
+});
 
 /** Where it goes: an area of the list, or the name that was typed. */
 export async function destinationOf(

@@ -1,7 +1,6 @@
-import { toLatinDigits } from "@haat/contract/shared/latin-digits";
 import type { FieldErrors } from "@haat/ui/primitives/field/field";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
-import { piecesOf, type AskedGoods } from "./asked-goods.server";
+import type { AskedGoods } from "./asked-goods.server";
 import { lookFields } from "./order-entry.form";
 
 /** What the page shows of what is asked for. */
@@ -17,23 +16,18 @@ interface Shown {
 /** What keeps the cost from being known, by the field that mends it: pieces that are no number, or what is missing. */
 export function costErrors(
   { translate }: ConsoleContext,
-  { typed, asksForCost, id_city, area }: AskedGoods,
+  { unread, asksForCost, id_city, area }: AskedGoods,
   { pieces, isChosen, isPlaced }: Shown,
 ): FieldErrors<string> {
-  const wrong = pieces.filter((name) => isNoNumber(typed[name] ?? ""));
+  const wrong = pieces.filter((name) => unread.includes(name));
   const errors: Record<string, string[]> = Object.fromEntries(
     wrong.map((name) => [name, [translate("orderEntry.missing.number")]]),
   );
   if (!asksForCost) return errors;
   const [first] = pieces;
-  if (!isChosen && wrong.length === 0 && first !== undefined)
-    errors[first] = [translate("orderEntry.missing.pieces")];
+  if (!isChosen && first !== undefined) errors[first] = [translate("orderEntry.missing.pieces")];
   if (isPlaced) return errors;
   if (id_city === undefined) errors[lookFields.city] = [translate("orderEntry.missing.city")];
   if (area.trim() === "") errors[lookFields.area] = [translate("orderEntry.missing.area")];
   return errors;
 }
-
-/** Nothing and none are numbers, too: they leave something out. */
-const isNoNumber = (typed: string) => typed.trim() !== "" && piecesOf(typed) === 0 && !isNone(typed);
-const isNone = (typed: string) => /^0+$/.test(toLatinDigits(typed).trim());

@@ -11,7 +11,7 @@ import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.serv
 import { z } from "zod";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { keyOf } from "../cash-key.server";
-import { askedGoods, destinationOf } from "./asked-goods.server";
+import { addressOf, askedGoods, destinationOf } from "./asked-goods.server";
 import { orderEntryFields as fields } from "./order-entry.form";
 import { coercedNumber } from "@haat/contract/shared/coerced-number";
 
@@ -29,7 +29,10 @@ const brought = pickedUp.extend({ address: z.preprocess((typed) => typed ?? "", 
 /** Writes down the order that the page's address asks for. */
 export async function enterOrder(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
   const { language, paths, translate } = context;
-  const { lines, shipping_method, ...asked } = askedGoods(request);
+  const asked = askedGoods(request);
+  const { lines, shipping_method, typed, unread } = asked;
+  // The page says at the fields what is wrong.
+  if (unread.length > 0) return redirect(paths.shop(seller_key, "orders/new", addressOf(asked, typed)));
   const form = await readForm(request, Object.values(fields));
   const idempotencyKey = keyOf(form, fields.key);
   const schema = shipping_method === shippingMethods.pickUp ? pickedUp : brought;

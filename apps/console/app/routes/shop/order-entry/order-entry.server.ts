@@ -12,7 +12,7 @@ import { pageHead } from "../../../server/present/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { districtOptions } from "../../../server/present/places.server";
 import { costErrors } from "./cost-errors.server";
-import { askedGoods, destinationOf, nameOf, type AskedGoods } from "./asked-goods.server";
+import { addressOf, askedGoods, destinationOf, type AskedGoods } from "./asked-goods.server";
 import { lookFields, orderEntryFields as fields } from "./order-entry.form";
 import type { AskedGood, OrderEntryPage } from "./order-entry.view";
 
@@ -41,11 +41,11 @@ export async function orderEntryPage(
   const others = found.filter((good) => !names.has(nameOfGood(good)));
   const isPlaced =
     shipping_method === shippingMethods.pickUp || ("id_city" in place && asked.area.trim() !== "");
-  const saysWhere = isPlaced || asked.id_city !== undefined || asked.area.trim() !== "";
+  const saysWhere = isPlaced || asked.id_city !== undefined || asked.area.trim() !== "" || asked.asksForCost;
   const isChosen = chosen.length > 0;
   const goods = {
-    chosen: chosen.map((line) => askedGood(context, line, { quantity: line.quantity })),
-    found: others.map((good) => askedGood(context, good, { typed: asked.typed[nameOfGood(good)] })),
+    chosen: chosen.map((line) => askedGood(context, asked, line, line.quantity)),
+    found: others.map((good) => askedGood(context, asked, good)),
   };
   const pieces = [...goods.chosen, ...goods.found].filter(({ isSoldOut }) => !isSoldOut);
   const errors = costErrors(context, asked, {
@@ -54,6 +54,7 @@ export async function orderEntryPage(
     isPlaced,
   });
   const isWrong = Object.keys(errors).length > 0;
+  const isSaid = isChosen ? isWrong : pieces.some(({ name }) => errors[name]);
   const title = translate("orderEntry.title");
   return {
     head: pageHead(context, title),
@@ -69,11 +70,9 @@ export async function orderEntryPage(
     }),
     warning: quote && chosen.length < lines.length ? translate("orderEntry.gone") : undefined,
     // What its fields say is not said twice.
-    next: isWrong ? undefined : nextOf(context, { isChosen, isPlaced, saysWhere, offersPickUp }),
+    next: isSaid ? undefined : nextOf(context, { isChosen, isPlaced, saysWhere, offersPickUp }),
     order:
-      quote && isChosen && isPlaced && !isWrong
-        ? orderForm(context, seller_key, asked, quote.totals)
-        : undefined,
+      quote && isChosen && isPlaced && !isWrong ? orderForm(context, seller_key, asked, quote) : undefined,
   };
 }
 
@@ -124,7 +123,7 @@ interface Said {
   isChosen: boolean;
   /** All of the place is said, or none is needed. */
   isPlaced: boolean;
-  /** Something of the place is said. */
+  /** Something of the place is said, or the cost is asked for. */
   saysWhere: boolean;
   offersPickUp: boolean;
 }
@@ -138,24 +137,29 @@ function nextOf({ translate }: ConsoleContext, { isChosen, isPlaced, saysWhere, 
 
 const goodsOf = ({ data }: { data: { goods: OrderGood[] } }) => data.goods;
 const nameOfGood = ({ id_product, id_combination }: OrderGood) =>
-  nameOf({ id_product, id_combination: id_combination ?? undefined });
+  lookFields.pieces(id_product, id_combination);
 
-/** @param asked how many are asked for; of none that could be read, what was typed */
+/** @param quantity how many are asked for; what was typed stands for one that is no number */
 function askedGood(
   { language, translate }: ConsoleContext,
+  { typed, unread }: AskedGoods,
   good: OrderGood,
-  { quantity, typed = "" }: { quantity?: number; typed?: string | undefined },
+  quantity?: number,
 ): AskedGood {
+  const name = nameOfGood(good);
   const isSoldOut = good.available <= 0 && quantity === undefined;
   const price = formatMoney(good.unit_price, language);
   return {
     picture: `/media/${good.picture}`,
-    name: nameOfGood(good),
+    name,
     label: good.choice ? `${good.name} (${good.choice})` : good.name,
     hint: isSoldOut
       ? translate("orderEntry.soldOut", { price })
       : translate("orderEntry.priced", { price, left: formatNumber(good.available, language) }),
-    pieces: quantity === undefined ? typed : formatNumber(quantity, language),
+    pieces:
+      quantity === undefined || unread.includes(name)
+        ? (typed[name] ?? "")
+        : formatNumber(quantity, language),
     isSoldOut,
   };
 }
@@ -200,14 +204,21 @@ async function whereFields(
   ];
 }
 
+interface Quote {
+  lines: readonly (OrderGood & { quantity: number })[];
+  totals: { item_total: number; delivery_fee: number; grand_total: number };
+}
+
 /** What it costs, and the form that writes it down. */
 function orderForm(
   context: ConsoleContext,
   seller_key: string,
   asked: AskedGoods,
-  totals: { item_total: number; delivery_fee: number; rounding: number; grand_total: number },
+  { lines, totals }: Quote,
 ): OrderEntryPage["order"] {
   const { language, paths, translate } = context;
+  // What is not sold any more is not asked for again.
+  const pieces = Object.fromEntries(lines.map((line) => [nameOfGood(line), String(line.quantity)]));
   const total = formatMoney(totals.grand_total, language);
   const row = (label: string, amount: number) => ({
     label,
@@ -220,7 +231,7 @@ function orderForm(
       row(translate("orderDesk.totals.delivery_fee"), totals.delivery_fee),
       row(translate("orderEntry.total"), totals.grand_total),
     ],
-    action: paths.shop(seller_key, "orders/new", asked.query),
+    action: paths.shop(seller_key, "orders/new", addressOf(asked, pieces)),
     hidden: { [fields.total]: String(totals.grand_total), [fields.key]: randomUUID() },
     fields: customerFields(context, asked),
     labels: {

@@ -9,6 +9,7 @@ let storefront: TestStorefront;
 let browser: PlainBrowser;
 let at: string;
 let product: { id: number; name_en: string; price: string; stock: number };
+let other: typeof product;
 beforeAll(async () => {
   storefront = await openStorefront();
   browser = storefront.visit(consoleOrigin);
@@ -17,10 +18,11 @@ beforeAll(async () => {
   const { rows } = (await storefront.database.execute(sql`
     select p.id, p.name_en, p.price, p.stock from product p join shop s on s.id = p.shop_id
     where s.seller_key = ${path.split("/").at(-1)} and not p.has_attributes and p.stock > 5 and p.status = 'live'
-      and not p.home_city_only order by p.id limit 1`)) as unknown as { rows: (typeof product)[] };
-  const [found] = rows;
-  if (!found) throw new Error("The shop sells nothing.");
+      and not p.home_city_only order by p.id limit 2`)) as unknown as { rows: (typeof product)[] };
+  const [found, second] = rows;
+  if (!found || !second) throw new Error("The shop sells too little.");
   product = { ...found, price: String(found.price) };
+  other = second;
 });
 afterAll(async () => {
   expect(storefront.faults).toEqual([]);
@@ -114,6 +116,46 @@ describe("an order that the shop writes down", () => {
     }
   });
 
+  it("drops nothing whose pieces are no number: it says so at the field and writes nothing down, whatever else is looked for", async () => {
+    const [wrong, right] = [`p${product.id}`, `p${other.id}`];
+    const place = `way=1&city=${dhaka}&area=Mirpur`;
+    const known = await browser.open(`${at}?${wrong}=2&${right}=1&${place}`);
+    expect(known.root.querySelector(orderForm)).toBeTruthy();
+    const valueAt = (page: Page, name: string) =>
+      page.root.querySelector(`${lookForm} [name=${name}]`)?.getAttribute("value");
+    for (const search of ["", other.name_en, "qqqqzzzz"]) {
+      const odd = await browser.submit(known, lookForm, { [wrong]: "2 kg", q: search }, "[name=cost]");
+      expect([valueAt(odd, wrong), valueAt(odd, right)], search).toEqual(["2 kg", "1"]);
+      expect(odd.root.querySelector(`#look-${wrong}-error`)?.text).toContain(words.missing.number);
+      expect(odd.root.querySelector(orderForm)).toBeNull();
+      const mended = await browser.submit(odd, lookForm, { [wrong]: "3" }, "[name=cost]");
+      expect(valueAt(mended, wrong)).toBe("3");
+      expect(mended.root.querySelector(orderForm)).toBeTruthy();
+    }
+    const before = await stockNow();
+    known.root.querySelector(orderForm)?.setAttribute("action", `${at}?${wrong}=abc&${right}=1&${place}`);
+    const typed = { recipient: "Karim", phone: "01755667711", address: "House 7", source: "phone" };
+    const refused = await browser.submit(known, orderForm, typed);
+    expect([refused.path.includes("/orders/new"), await stockNow()]).toEqual([true, before]);
+    expect(refused.root.querySelector(`#look-${wrong}-error`)?.text).toContain(words.missing.number);
+  });
+
+  it("tells two products with the same fault apart, by their names", async () => {
+    const page = await browser.open(`${at}?p${product.id}=a&p${other.id}=b`);
+    const links = page.root.querySelectorAll(`${lookForm} [data-slot=form-error-summary] a`);
+    expect(links.map(({ text }) => text)).toEqual(
+      [product, other].map(({ name_en }) => `${name_en}: ${words.missing.number}`),
+    );
+  });
+
+  it("says that no pieces are asked for yet beside what the place lacks, and shows the fields that it names", async () => {
+    for (const said of ["way=1&area=Mirpur&cost=1", "q=&way=1&city=&area=&cost=1"]) {
+      const page = await browser.open(`${at}?${said}`);
+      expect(page.text, said).toContain(words.noPieces);
+      expect(page.root.querySelector("#look-city-error")?.text, said).toContain(words.missing.city);
+    }
+  });
+
   it("keeps what was typed where something is missing, is written down once, and leads to the order", async () => {
     const before = (await stockNow()) ?? 0;
     const page = await browser.open(`${at}?p${product.id}=2&way=1&city=${dhaka}&area=Mirpur`);
@@ -143,7 +185,9 @@ describe("an order that the shop writes down", () => {
   it("leaves out what is not sold, and says so", async () => {
     const page = await browser.open(`${at}?p${product.id}=1&p99999999=3&way=1&city=${dhaka}&area=Mirpur`);
     expect(page.text).toContain(words.gone);
-    expect(page.root.querySelector(orderForm)).toBeTruthy();
+    const typed = { recipient: "Karim", phone: "01755667722", address: "House 7", source: "phone" };
+    const done = await browser.submit(page, orderForm, typed);
+    expect(done.path).toMatch(/\/orders\/[A-Z0-9]+-[A-Z0-9]+$/);
   });
 
   it("asks for no pieces of what is sold out, and for no place where nothing else is found", async () => {
