@@ -99,7 +99,12 @@ function Look({ look }: Pick<OrderEntryPage, "look">) {
       className="panel grid grid-cols-1 gap-5 p-4"
     >
       <h2 className="text-h3 font-semibold">{title}</h2>
-      <FormErrorSummary formId={lookFormId} title={errors.title} errors={errors.byField} />
+      <FormErrorSummary
+        formId={lookFormId}
+        title={errors.title}
+        errors={errors.byField}
+        names={Object.fromEntries([...chosen, ...found].map(({ name, label }) => [name, label]))}
+      />
       <Goods goods={chosen} pieces={pieces} errors={errors.byField} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
         <TextField
