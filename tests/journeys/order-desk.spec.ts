@@ -33,6 +33,12 @@ journey(
     await page.locator("[data-slot=undo-move] button").click();
     await expect(page.locator("[data-slot=next-step] button")).toContainText(say.steps.delivered);
     if (javaScript) await expectNoAxeViolations(page);
+    const steps = page.locator("[data-slot=order-history] details li");
+    await expect(steps.first()).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(steps.first(), "its steps on paper").toBeVisible();
+    await expect(page.locator("[data-slot=order-notes] textarea"), "a form on paper").toBeHidden();
+    await page.emulateMedia({ media: "screen" });
     await page.locator("[data-slot=order-notes] summary").click();
     await page.locator("[data-slot=order-notes] textarea").fill("1234");
     await page.locator("[data-slot=order-notes] button").click();

@@ -52,8 +52,11 @@ export function ReportPage({ page, children }: { page: ReportPageProps; children
 
 function OtherCharts({ label, charts }: { label: string; charts: readonly DayChartProps[] }) {
   return (
-    <details className="group always-open-md">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-link md:hidden">
+    <details data-print="open" className="group always-open-md">
+      <summary
+        data-print="hide"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-link md:hidden"
+      >
         {label}
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
       </summary>

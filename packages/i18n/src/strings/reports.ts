@@ -40,9 +40,9 @@ export const en = {
   noReason: "No reason given",
   best: "Ordered most",
   slowest: "Ordered least, of what is there",
-  /** Opens the rest of a list of products. */
   /** Opens the charts that a phone has behind the first one. */
   moreCharts: "Delivered sales and visits, by day",
+  /** Opens the rest of a list of products. */
   rest_one: "{{formatted}} more",
   rest_other: "{{formatted}} more",
   productLine_one: "{{formatted}} piece · {{total}}",

@@ -220,7 +220,7 @@ describe("a shop's review", () => {
     expect(new Set(badges.map(({ text }) => text))).toEqual(new Set(["Changes asked for"]));
   });
 
-  it("is looked for in one of ten views, those without room behind a word", async () => {
+  it("is looked for in one of eleven views, those without room behind a word", async () => {
     const { root } = await admin.open("/en/admin/shops?view=closed");
     expect(root.querySelectorAll("[data-slot=tabs-as-links] a")).toHaveLength(11);
     expect(root.querySelector("[data-slot=tabs-as-links] summary")?.text).toBe("More");

@@ -56,14 +56,11 @@ function byLine({ language, translate }: ConsoleContext, at: string, by: OrderEv
 /** What the shop's people wrote beside an order, and the form for more. */
 export function notesSection(context: ConsoleContext, order: ShopOrderDetails) {
   const { translate } = context;
-  const field: ConsoleFieldData = {
-    kind: "lines",
-    name: noteField,
-    label: translate("orderDesk.notes.text"),
-    rows: 2,
-  };
+  const text = translate("orderDesk.notes.text");
+  const field: ConsoleFieldData = { kind: "lines", name: noteField, label: text, rows: 2 };
   return {
     title: translate("orderDesk.notes.title"),
+    open: text,
     lead: translate("orderDesk.notes.lead"),
     rows: order.notes.map(({ id_note, text, at, by }): ListRow => ({
       id: String(id_note),

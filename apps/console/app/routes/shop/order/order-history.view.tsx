@@ -18,7 +18,7 @@ export function OrderHistory({ history: { title, last, before } }: { history: Hi
     <Section title={title} name="history">
       <RowList rows={last} />
       {before && (
-        <Fold label={before.label} isOpen={false}>
+        <Fold label={before.label} isOpen={false} isOpenOnPaper>
           <RowList rows={before.rows} />
         </Fold>
       )}
@@ -31,18 +31,20 @@ const isRefused = ({ errors, formErrors }: FormState) =>
 
 export interface NotesData extends Pick<ConsoleFormProps, "fields" | "hidden" | "labels"> {
   title: string;
+  /** What opens the form. */
+  open: string;
   lead: string;
   rows: readonly ListRow[];
 }
 
 /** What the shop's people wrote beside the order, and the form for more. */
 export function OrderNotes({ notes, action, state }: { notes: NotesData; action: string; state: FormState }) {
-  const { title, lead, rows, ...form } = notes;
+  const { title, open, lead, rows, ...form } = notes;
   return (
     <Section title={title} name="notes">
       {rows.length > 0 && <RowList rows={rows} />}
       {/* A note that was written leaves the form empty and folded again. */}
-      <Fold key={rows.length} label={form.labels.submit} isOpen={isRefused(state)}>
+      <Fold key={rows.length} label={open} isOpen={isRefused(state)}>
         <p className="mb-3 max-w-prose text-muted">{lead}</p>
         <ConsoleForm
           formId="notes"

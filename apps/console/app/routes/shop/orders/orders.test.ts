@@ -273,6 +273,8 @@ describe("an order", () => {
     const isOpen = (at: Page) =>
       at.root.querySelector(form)?.closest("details")?.hasAttribute("open") ?? false;
     expect([isOpen(page), isOpen(empty)]).toEqual([false, true]);
+    const says = (part: string) => page.root.querySelector(`[data-slot=order-notes] ${part}`)?.text;
+    expect([says("summary"), says("button")]).toEqual([words.notes.text, words.notes.submit]);
     const written = await browser.submit(page, form, { text: "Ring twice" });
     await browser.submit(page, form, { text: "Ring twice" });
     const notes = (await orderPage(number)).root.querySelectorAll("[data-slot=order-notes] li");

@@ -53,8 +53,8 @@ export function ReportsView({ page }: ReportsViewProps) {
 
 function Rest({ label, rows }: NonNullable<ProductGroup["rest"]>) {
   return (
-    <details>
-      <summary className="flex min-h-11 items-center gap-1 font-semibold text-link">
+    <details data-print="open">
+      <summary data-print="hide" className="flex min-h-11 items-center gap-1 font-semibold text-link">
         {label}
         <Icon name="chevron-down" size={18} />
       </summary>
