@@ -98,7 +98,7 @@ const fileLink = { icon: "download", download: "" } as const;
 /** Links beside each other, to pages or to files. */
 export function LinkRow({ title, links, isFile = false }: ReportLinks & { isFile?: boolean }) {
   return (
-    <section className="grid grid-cols-1 gap-3">
+    <section data-print="hide" className="grid grid-cols-1 gap-3">
       <h2 className="text-title">{title}</h2>
       <div className="flex flex-wrap gap-3">
         {links.map(({ label, href }) => (
