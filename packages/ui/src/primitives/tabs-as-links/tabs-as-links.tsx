@@ -25,11 +25,12 @@ export interface TabsAsLinksProps extends RootProps<"nav"> {
 const alwaysInSight = 3;
 
 /**
- * Views of one list, each with an address of its own. Where they do not fit, the others come by a word (`more`), or by
- * scrolling. The current one is in sight: where it is not among the first, all lines stand open.
+ * Views of one list, each with an address of its own. Where they do not fit, the line with the current one is in sight, and the
+ * others come by a word (`more`), or by scrolling.
  *
  * @use For two to nine views of one list; with `more` for any number.
- * @avoid For parts of one page (`Accordion`) or steps (`StepProgress`).
+ * @avoid For parts of one page (`Accordion`) or steps (`StepProgress`). With `more`, without `styles/console.css`, which shows
+ * all lines where a browser cannot bring the one with the current view into sight.
  * @accessibility Links to pages, not ARIA tabs: the current one is `aria-current="page"`.
  */
 export function TabsAsLinks({ tabs, label, more, className, ...rest }: TabsAsLinksProps) {
@@ -50,7 +51,7 @@ export function TabsAsLinks({ tabs, label, more, className, ...rest }: TabsAsLin
         ))}
       </ul>
       {folds && (
-        <details className="group -mb-px" open={tabs.findIndex(({ current }) => current) >= alwaysInSight}>
+        <details className="group -mb-px">
           <summary className="flex min-h-11 items-center gap-1 px-3 font-semibold whitespace-nowrap text-link -outline-offset-2">
             {more}
             <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
