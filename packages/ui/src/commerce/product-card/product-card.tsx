@@ -80,6 +80,8 @@ export function ProductCard({
   ...rest
 }: ProductCardProps) {
   const { Link } = useUi();
+  // In a line what is said stands beside the button, and one below the other where there is none.
+  const row = look === "line" && !product.addId && "col-span-full";
   return (
     <article
       data-slot="product-card"
@@ -102,15 +104,15 @@ export function ProductCard({
         <Heading>
           <Link href={product.href}>{withWholeWords(product.name)}</Link>
         </Heading>
-        {product.lead && <p className="line-clamp-2 text-small text-muted">{product.lead}</p>}
-        {look === "line" && <Marks product={product} outOfStock={labels.outOfStock} />}
+        {product.lead && <p className={clsx("line-clamp-2 text-small text-muted", row)}>{product.lead}</p>}
+        {look === "line" && <Marks product={product} outOfStock={labels.outOfStock} className={row} />}
         {product.colours && <CardColours {...product.colours} />}
         <Price
           price={product.price}
           oldPrice={product.oldPrice}
           unitPrice={product.unitPrice}
           labels={labels.price}
-          className={product.inStock ? undefined : "text-muted"}
+          className={clsx(!product.inStock && "text-muted", row)}
         />
         {product.addId && (
           <CardAction id={product.addId} name={product.name} refused={product.refused} labels={labels} />
@@ -122,12 +124,20 @@ export function ProductCard({
 }
 
 /** What stands on the picture elsewhere, in words of the line. */
-function Marks({ product, outOfStock }: { product: ProductCardData; outOfStock: string }) {
+function Marks({
+  product,
+  outOfStock,
+  className,
+}: {
+  product: ProductCardData;
+  outOfStock: string;
+  className: string | false;
+}) {
   const { ribbon, left, inStock } = product;
   const stock = left ?? (inStock ? undefined : outOfStock);
   if (!ribbon && stock === undefined) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
+    <p className={clsx("flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted", className)}>
       {ribbon && <Badge tone={ribbon.tone}>{ribbon.label}</Badge>}
       {stock}
     </p>
