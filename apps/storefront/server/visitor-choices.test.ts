@@ -19,7 +19,10 @@ describe("saving data", () => {
     const lite = await visitor.submit(full, "[data-slot=lite-mode]", {}, "button");
     expect(lite.path).toBe(list);
     expect(lite.root.querySelectorAll("script:not([type='application/ld+json'])")).toHaveLength(0);
-    const picture = lite.root.querySelector("[data-slot=product-media] details img");
+    expect(lite.root.querySelector("main [data-slot=product-card] img")).toBeNull();
+    const card = lite.root.querySelector("main [data-slot=product-card] a");
+    const product = await visitor.open(card?.getAttribute("href") ?? "");
+    const picture = product.root.querySelector("main details img");
     expect(picture?.getAttribute("loading")).toBe("lazy");
     expect(picture?.classNames).toContain("hidden");
     expect(lite.root.querySelector("[data-slot=lite-mode]")?.text).toMatch(/This page: \d+ KB/);
