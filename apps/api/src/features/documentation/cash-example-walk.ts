@@ -71,7 +71,9 @@ export async function keepCash(owner: ApiClient, customer: ApiClient, inShop: In
   // It says that it collected 10 taka less, which it brings afterwards.
   const short = 1000;
   await settleWithPathao(owner, inShop, { order_id, paid: amount - short });
-  await cash.handInCash({ ...inShop, ...courier, amount: short - 100, fee: 100, was: short }, key());
+  const { data: shown } = await cash.cash(inShop);
+  const was = shown.owed.find(({ name }) => name === courier.courier)?.amount ?? 0;
+  await cash.handInCash({ ...inShop, ...courier, amount: short - 100, fee: 100, was }, key());
   const [change, bank] = inShop.language === "bn" ? ["ভাংতি", "ব্যাংকে"] : ["Change", "To the bank"];
   await cash.moveTill({ ...inShop, move: "put_in", amount: 100_000, note: change }, key());
   const { data: moved } = await cash.moveTill(
