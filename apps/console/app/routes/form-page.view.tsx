@@ -3,6 +3,7 @@ import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-pag
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
+import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormState } from "@haat/web-forms/submission";
 import type { ReactNode } from "react";
 
@@ -12,6 +13,8 @@ export interface FormPageData
     Pick<ConsolePageProps, "title" | "back">,
     Pick<ConsoleFormProps, "fields" | "folded" | "action" | "hidden" | "labels" | "tone" | "submit"> {
   lead?: string | undefined;
+  /** Behind the lead: where what it says is changed. */
+  change?: { href: string; label: string } | undefined;
   /** The way out beside a button by which something is lost. */
   leave?: { href: string; label: string } | undefined;
   /** What is to be known before one answers, such as what an admin asked for. */
@@ -43,10 +46,10 @@ export interface FormPageViewProps extends Pick<ConsoleFormProps, "PictureField"
 export function FormPageView(props: FormPageViewProps) {
   const { page, state, formElementId, before, inForm, children, PictureField } = props;
   // One by one: what else a loader hands over is no attribute of the form.
-  const { title, lead, back, leave, note, fields, folded, action, hidden, labels, tone, submit } = page;
+  const { title, back, leave, note, fields, folded, action, hidden, labels, tone, submit } = page;
   const isPending = usePendingForm().formAction === action;
   return (
-    <ConsolePage title={title} lead={lead} back={back}>
+    <ConsolePage title={title} lead={page.lead && <Lead {...page} />} back={back}>
       {note && (
         <InlineAlert tone={note.tone} title={note.title}>
           <span className="whitespace-pre-line">{note.text}</span>
@@ -79,5 +82,22 @@ export function FormPageView(props: FormPageViewProps) {
       )}
       {children}
     </ConsolePage>
+  );
+}
+
+function Lead({ lead, change }: Pick<FormPageData, "lead" | "change">) {
+  const { Link } = useUi();
+  return (
+    <>
+      {lead}{" "}
+      {change && (
+        <Link
+          href={change.href}
+          className="-my-2.5 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {change.label}
+        </Link>
+      )}
+    </>
   );
 }

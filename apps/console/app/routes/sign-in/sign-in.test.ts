@@ -1,3 +1,4 @@
+import { strings } from "@haat/i18n/strings";
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
 import { newPhone } from "@haat/storefront/testing/shopper";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,6 +29,16 @@ describe("signing in to the console", () => {
     const page = await signUp(visit(), newPhone());
     expect([page.path, page.status]).toEqual(["/en/open", 200]);
     expect(page.root.querySelector("[type=password]")).toBeNull();
+  });
+
+  it("leads from the name back to another number, and asks that one for its own code", async () => {
+    const browser = visit();
+    const name = await signIn(browser, newPhone());
+    const change = name.root.querySelector("main a[href='/en/login']");
+    expect(change?.text).toBe(strings.en.components.otpForm.change);
+    const phone = newPhone();
+    const anew = await signIn(browser, phone);
+    expect([anew.path, anew.text.includes(phone)]).toEqual(["/en/login/name", true]);
   });
 
   it("says at the fields what is missing, and keeps what was typed", async () => {

@@ -5,11 +5,12 @@ import { componentLabels } from "../../../server/present/labels.server";
 /** The last step for a new phone: who is it? */
 export function signUpPage(context: ConsoleContext, phone: string) {
   const { paths, platformOrigin, translate, language } = context;
-  const words = componentLabels(context).signUpForm;
+  const { signUpForm: words, otpForm } = componentLabels(context);
   const terms = `${platformOrigin}${language === "en" ? "/en" : ""}/terms-of-use`;
   return formPage(context, {
     title: translate("consoleShell.entry.nameTitle"),
     lead: translate("consoleShell.entry.nameLead", { phone }),
+    change: { href: paths.to("login"), label: otpForm.change },
     action: paths.to("login/name"),
     submit: words.submit,
     fields: [
