@@ -41,6 +41,8 @@ export const en = {
   tells: "Tell the customer by text message",
   submit: "Write down the order: {{total}}",
   total: "Total",
+  tooMuch:
+    "An order has room for {{most}} products. The others were left out: write them down as another order.",
   gone: "Some goods are not on sale any more and were left out.",
   done: "Order {{order}} is written down and accepted.",
   sms: "{{shop}}: your order {{order}} is noted, total {{total}}. You pay when you get it.",
@@ -94,6 +96,7 @@ export const bn: Translation<typeof en> = {
   tells: "গ্রাহককে এসএমএস করে জানান",
   submit: "অর্ডার লিখে রাখুন: {{total}}",
   total: "মোট",
+  tooMuch: "একটি অর্ডারে {{most}}টি পণ্য ধরে। বাকিগুলো বাদ দেওয়া হয়েছে, সেগুলোর জন্য আরেকটি অর্ডার লিখুন।",
   gone: "কিছু পণ্য আর বিক্রিতে নেই, বাদ দেওয়া হয়েছে।",
   done: "অর্ডার {{order}} লেখা ও নেওয়া হয়েছে।",
   sms: "{{shop}}: আপনার অর্ডার {{order}} লেখা হয়েছে, মোট {{total}}। পণ্য পেয়ে টাকা দেবেন।",

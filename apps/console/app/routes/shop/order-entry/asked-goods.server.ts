@@ -9,6 +9,8 @@ import { lookFields as fields } from "./order-entry.form";
 export interface AskedGoods {
   /** One piece for what is no number, so that it stays on the page until that is mended. */
   lines: EnteredLine[];
+  /** Something is asked for beyond what an order has room for, and is in none of its lines. */
+  isTooMuch: boolean;
   /** The pieces as they were typed, by the names of their fields; without those that were left empty. */
   typed: Record<string, string>;
   /** The names of the fields whose pieces are no number. */
@@ -47,6 +49,7 @@ export function askedGoods(request: Request): AskedGoods {
   const city = query.get(fields.city) ?? "";
   return {
     lines: lines.slice(0, business.maxCartLines),
+    isTooMuch: lines.length > business.maxCartLines,
     typed: Object.fromEntries(typed),
     unread: typed.flatMap(([name, text]) => (piecesOf(text) === undefined ? [name] : [])),
     asksForCost: query.has(fields.cost),

@@ -30,9 +30,10 @@ const brought = pickedUp.extend({ address: z.preprocess((typed) => typed ?? "", 
 export async function enterOrder(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
   const { language, paths, translate } = context;
   const asked = askedGoods(request);
-  const { lines, shipping_method, typed, unread } = asked;
-  // The page says at the fields what is wrong.
-  if (unread.length > 0) return redirect(paths.shop(seller_key, "orders/new", addressOf(asked, typed)));
+  const { lines, isTooMuch, shipping_method, typed, unread } = asked;
+  // The page says what is wrong, at the fields where they are.
+  if (isTooMuch || unread.length > 0)
+    return redirect(paths.shop(seller_key, "orders/new", addressOf(asked, typed)));
   const form = await readForm(request, Object.values(fields));
   const idempotencyKey = keyOf(form, fields.key);
   const schema = shipping_method === shippingMethods.pickUp ? pickedUp : brought;

@@ -68,13 +68,19 @@ export async function orderEntryPage(
       offersPickUp,
       errors,
     }),
-    warning: quote && chosen.length < lines.length ? translate("orderEntry.gone") : undefined,
+    warnings: [
+      ...(asked.isTooMuch ? [tooMuch(context)] : []),
+      ...(quote && chosen.length < lines.length ? [translate("orderEntry.gone")] : []),
+    ],
     // What its fields say is not said twice.
     next: isSaid ? undefined : nextOf(context, { isChosen, isPlaced, saysWhere, offersPickUp }),
     order:
       quote && isChosen && isPlaced && !isWrong ? orderForm(context, seller_key, asked, quote) : undefined,
   };
 }
+
+const tooMuch = ({ language, translate }: ConsoleContext) =>
+  translate("orderEntry.tooMuch", { most: formatNumber(business.maxCartLines, language) });
 
 interface Looked {
   chosen: readonly AskedGood[];

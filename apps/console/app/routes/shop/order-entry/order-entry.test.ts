@@ -190,6 +190,42 @@ describe("an order that the shop writes down", () => {
     expect(done.path).toMatch(/\/orders\/[A-Z0-9]+-[A-Z0-9]+$/);
   });
 
+  it("says that an order has no room for more, and what becomes of the others", async () => {
+    const pieces = [product.id, ...Array.from({ length: 100 }, (_, position) => 90_000_000 + position)];
+    const query = pieces.map((id) => `p${id}=1`).join("&");
+    for (const [prefix, say, most] of [
+      ["", strings.bn.orderEntry, "১০০"],
+      ["/en", words, "100"],
+    ] as const) {
+      const path = `${prefix}${at.replace(/^\/en/, "")}`;
+      const text = say.tooMuch.replace("{{most}}", most);
+      expect((await browser.open(`${path}?${query}`)).text).toContain(text);
+      const full = query.replace(/&[^&]*$/, "");
+      expect((await browser.open(`${path}?${full}`)).text).not.toContain(text);
+    }
+    // What was not seen to be left out is not written down without it.
+    const page = await browser.open(`${at}?p${product.id}=1&way=1&city=${dhaka}&area=Mirpur`);
+    page.root
+      .querySelector(orderForm)
+      ?.setAttribute("action", `${at}?${query}&way=1&city=${dhaka}&area=Mirpur`);
+    const before = await stockNow();
+    const typed = { recipient: "Karim", phone: "01755667733", address: "House 7", source: "phone" };
+    const refused = await browser.submit(page, orderForm, typed);
+    expect([refused.path.includes("/orders/new"), await stockNow()]).toEqual([true, before]);
+  });
+
+  it("says at its field what is wrong with the pieces of what is sold out meanwhile", async () => {
+    const ofProduct = sql`where id = ${other.id}`;
+    await storefront.database.execute(sql`update product set stock = 0 ${ofProduct}`);
+    for (const search of ["", `&q=${encodeURIComponent(other.name_en)}`]) {
+      const page = await browser.open(`${at}?p${other.id}=abc${search}`);
+      expect(page.root.querySelector(`#look-p${other.id}-error`)?.text, search).toContain(
+        words.missing.number,
+      );
+    }
+    await storefront.database.execute(sql`update product set stock = ${other.stock} ${ofProduct}`);
+  });
+
   it("asks for no pieces of what is sold out, and for no place where nothing else is found", async () => {
     const found = await browser.open(`${at}?q=${encodeURIComponent(product.name_en)}`);
     expect(found.root.querySelector(`${lookForm} [name=p${product.id}]`)).toBeTruthy();

@@ -45,7 +45,8 @@ export interface OrderEntryPage extends Pick<ConsolePageProps, "title" | "back">
     /** What keeps the cost from being known. */
     errors: { title: string; byField: FieldErrors<string> };
   };
-  warning?: string | undefined;
+  /** What was asked for and is left out, and why. */
+  warnings: readonly string[];
   /** What is still to be said before the cost is known. */
   next?: string | undefined;
   /** What it costs, and for whom it is; nothing until goods and place are known. */
@@ -59,12 +60,16 @@ export interface OrderEntryPage extends Pick<ConsolePageProps, "title" | "back">
 
 /** An order that a shop writes down: two steps on one page, the second one with what it costs. */
 export function OrderEntryView({ page, state }: { page: OrderEntryPage; state: FormState }) {
-  const { title, lead, back, look, warning, next, order } = page;
+  const { title, lead, back, look, warnings, next, order } = page;
   const isPending = usePendingForm().formAction === order?.action;
   return (
     <ConsolePage title={title} lead={lead} back={back}>
       <Look key={look.chosen.map(({ name, pieces }) => `${name} ${pieces}`).join()} look={look} />
-      {warning && <InlineAlert tone="warning">{warning}</InlineAlert>}
+      {warnings.map((warning) => (
+        <InlineAlert key={warning} tone="warning">
+          {warning}
+        </InlineAlert>
+      ))}
       {next && <InlineAlert tone="info">{next}</InlineAlert>}
       {order && (
         <section className="grid grid-cols-1 gap-4">
