@@ -286,12 +286,19 @@ describe("an open shop", () => {
     const shop = shops.root.querySelector("main a[href*='/shop/']")?.getAttribute("href") ?? "";
     const paused = await browser.submit(await browser.open(`${shop}/pause`), form, {
       note: "On a journey",
-      until: "",
+      until: "2031-12-31",
     });
     expect([paused.path, paused.text.includes("not bought from")]).toEqual([`${shop}/opening`, true]);
     expect(paused.text).toContain(strings.en.openingPages.list.pausedLead);
     expect(paused.text).not.toContain(strings.en.openingPages.list.openLead);
-    const resumed = await browser.submit(await browser.open(`${shop}/pause`), form);
+    const today = await browser.open(shop);
+    const next = today.root.querySelector(`main a[href='${shop}/pause']`);
+    expect(next?.text).toBe(strings.en.openingPages.list.resume);
+    expect(today.root.querySelector(`main a[href='${shop}/opening']`)).toBeNull();
+    const asked = await browser.open(`${shop}/pause`);
+    const read = asked.root.querySelector("main [data-slot=inline-alert]")?.text;
+    for (const part of ["On a journey", "31 December 2031"]) expect(read).toContain(part);
+    const resumed = await browser.submit(asked, form);
     expect([resumed.path, resumed.text.includes("sells again")]).toEqual([`${shop}/opening`, true]);
   });
 });

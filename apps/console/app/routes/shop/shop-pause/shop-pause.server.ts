@@ -1,6 +1,8 @@
 import { json, redirect } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { pauseFields } from "@haat/contract/seller/opening-fields";
+import type { ShopOpening } from "@haat/contract/seller/shop-opening.contract";
+import { formatDay } from "@haat/i18n/dates";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
@@ -19,6 +21,7 @@ export async function pausePage(context: ConsoleContext, shop: OwnShop) {
   const { seller_key, moves, pause } = await openingOf(context, shop);
   const isResuming = moves.includes("resume");
   return formPage(context, {
+    note: isResuming ? readNow(context, pause) : undefined,
     title: translate(isResuming ? "openingPages.pause.resume" : "openingPages.pause.title"),
     lead: translate(isResuming ? "openingPages.pause.resumeLead" : "openingPages.pause.lead"),
     back: { href: paths.shop(seller_key, "opening"), label: translate("openingPages.list.back") },
@@ -47,6 +50,14 @@ export async function pausePage(context: ConsoleContext, shop: OwnShop) {
         ],
     submit: translate(isResuming ? "openingPages.pause.resume" : "openingPages.pause.submit"),
   });
+}
+
+/** What customers of a paused shop read. */
+function readNow({ language, translate }: ConsoleContext, pause: ShopOpening["pause"]) {
+  const until =
+    pause?.until && `${translate("openingPages.pause.until")}: ${formatDay(pause.until, language)}`;
+  const text = [pause?.note, until].filter(Boolean).join("\n");
+  return text ? { tone: "info" as const, title: translate("openingPages.pause.note"), text } : undefined;
 }
 
 /** Pauses the shop, or has it sell again. */

@@ -12,10 +12,19 @@ import { statusBadge, statusText } from "../../../server/present/shop-words.serv
 
 type DeskCounts = Awaited<ReturnType<ApiClient["sellerOrders"]["deskCounts"]>>["data"];
 
-/** What the application is there for, as a shop stands. */
-function openingLabel({ status }: OwnShop) {
-  if (status === "sent") return "sent";
-  return isShut(status) ? "shut" : "opening";
+/** What is to be done next about how a shop stands, for whom may do it; nothing while it sells, or once it is given up. */
+function nextOf({ paths, translate }: ConsoleContext, { seller_key, status, permissions }: OwnShop) {
+  const may = (page: string) => permissions.includes(shopPermissionForPage(page));
+  if (status === "paused")
+    return may("shop-pause")
+      ? { label: translate("openingPages.list.resume"), href: paths.shop(seller_key, "pause") }
+      : undefined;
+  if (status === "approved" || isClosedByOwner(status) || !may("opening")) return undefined;
+  const rest = isShut(status) ? "shut" : "opening";
+  return {
+    label: translate(`consoleShop.today.${status === "sent" ? "sent" : rest}`),
+    href: paths.shop(seller_key, "opening"),
+  };
 }
 
 /** Why nobody can buy from an open shop, each with the page that mends it, for whom may mend it. */
@@ -174,13 +183,7 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
       shop.permissions.includes(shopPermissionForPage("ownership")) && isAsked
         ? { label: translate("terms.today"), href: paths.to("terms") }
         : undefined,
-    opening:
-      shop.permissions.includes(shopPermissionForPage("opening")) && !isOpen && !isClosedByOwner(shop.status)
-        ? {
-            label: translate(`consoleShop.today.${openingLabel(shop)}`),
-            href: paths.shop(shop.seller_key, "opening"),
-          }
-        : undefined,
+    next: nextOf(context, shop),
     desk: waiting?.orders,
     goods: waiting?.goods,
     doctor: isOpen ? await doctorOf(context, shop) : undefined,

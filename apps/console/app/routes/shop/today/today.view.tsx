@@ -11,8 +11,8 @@ export interface TodayViewProps {
   text?: string | undefined;
   /** The way to terms that the owner is asked to accept. */
   terms?: { label: string; href: string } | undefined;
-  /** The way to what is left before the shop opens. */
-  opening?: { label: string; href: string } | undefined;
+  /** The way to what is left before the shop opens, or sells again. */
+  next?: { label: string; href: string } | undefined;
   /** What waits at the desk, lane by lane, and beside it. */
   desk?: { title: string; lanes: readonly CountTile[]; rows: readonly ListRow[] } | undefined;
   /** What is sold out, or few of it left. */
@@ -23,17 +23,7 @@ export interface TodayViewProps {
 }
 
 /** How the shop stands, and what is to be done next. */
-export function TodayView({
-  title,
-  state,
-  text,
-  terms,
-  opening,
-  desk,
-  goods,
-  doctor,
-  visit,
-}: TodayViewProps) {
+export function TodayView({ title, state, text, terms, next, desk, goods, doctor, visit }: TodayViewProps) {
   return (
     <ConsolePage
       title={title}
@@ -52,9 +42,9 @@ export function TodayView({
           {terms.label}
         </LinkButton>
       )}
-      {opening && (
-        <LinkButton href={opening.href} size="large" wide className="sm:w-auto sm:justify-self-start">
-          {opening.label}
+      {next && (
+        <LinkButton href={next.href} size="large" wide className="sm:w-auto sm:justify-self-start">
+          {next.label}
         </LinkButton>
       )}
       {desk && <Part name="desk" {...desk} />}
