@@ -12,7 +12,7 @@ export const en = {
   emptyText: "A photo, a name, a price and the number of pieces: that is all a product needs.",
   add: "Add a product",
   /** On a phone, what opens the ways to products that are used less often. */
-  tools: "More to do",
+  tools: "Filters and tools",
   from: "From {{price}}",
   stock: "In stock: {{formatted}}",
   waits: "On sale when the shop is open",
@@ -58,7 +58,7 @@ export const bn: Translation<typeof en> = {
   empty: "এখনো কোনো পণ্য নেই",
   emptyText: "ছবি, নাম, দাম আর কয়টি আছে: একটি পণ্যের জন্য এটুকুই লাগে।",
   add: "পণ্য যোগ করুন",
-  tools: "আরও কাজ",
+  tools: "ফিল্টার ও টুলস",
   from: "{{price}} থেকে",
   stock: "আছে: {{formatted}}টি",
   waits: "দোকান খুললে বিক্রি হবে",

@@ -34,7 +34,7 @@ export const en = {
   asOf: "As of {{time}}",
   lookAgain: "Look again",
   /** Opens the desk's other tools on a phone. */
-  tools: "More to do",
+  tools: "Tools",
   stages: {
     pending: "New",
     accept: "Accepted",
@@ -260,7 +260,7 @@ export const bn: Translation<typeof en> = {
   },
   asOf: "{{time}} পর্যন্ত",
   lookAgain: "আবার দেখুন",
-  tools: "আরও কাজ",
+  tools: "টুলস",
   stages: {
     pending: "নতুন",
     accept: "নেওয়া হয়েছে",

@@ -41,7 +41,7 @@ export async function cancelPage(context: ConsoleContext, shop: OwnShop, param: 
     hidden: { [fields.from]: stage, [fields.key]: randomUUID() },
     fields: cancelFieldsOf(context, order),
     tone: "danger",
-    submit: translate("orderDesk.cancel.submit"),
+    submit: translate(isOnTheWay ? "orderDesk.cancel.linkOnTheWay" : "orderDesk.cancel.submit"),
   });
 }
 

@@ -35,7 +35,7 @@ export function goodsSection(context: ConsoleContext, order: ShopOrderDetails) {
         : []),
     ],
     sum: total(translate("orderDesk.totals.grand_total"), money(totals.grand_total)),
-    due: total(translate("orderDesk.totals.due"), money(order.cash_due)),
+    due: order.cash_due > 0 ? total(translate("orderDesk.totals.due"), money(order.cash_due)) : undefined,
   };
 }
 

@@ -13,7 +13,8 @@ export interface GoodsData {
   rows: readonly ListRow[];
   totals: readonly Total[];
   sum: Total;
-  due: Total;
+  /** What is still to be collected; nothing where all is paid, or nothing is asked for. */
+  due?: Total | undefined;
 }
 
 /** What was ordered, and what it comes to. */
@@ -27,7 +28,7 @@ export function OrderGoods({ goods }: { goods: GoodsData }) {
           <TotalRow key={total.label} {...total} />
         ))}
         <TotalRow {...sum} className="border-t border-border pt-2" />
-        <TotalRow {...due} className="text-title font-semibold" />
+        {due && <TotalRow {...due} className="text-title font-semibold" />}
       </dl>
     </Section>
   );

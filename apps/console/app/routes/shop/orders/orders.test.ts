@@ -32,7 +32,7 @@ const orderPage = (number: string) => browser.open(`${shop}/orders/${number}`);
 const stageOf = (page: Page) => page.root.querySelector("main h1 ~ [data-slot=badge]")?.text;
 
 /** Puts an order of the demo back to where it was placed. @returns its number */
-async function newOrder(status: 1 | 5 = 1): Promise<string> {
+async function newOrder(status: 1 | 5 | 6 = 1): Promise<string> {
   const [order] = await storefront.database
     .select({ number: customerOrderTable.number })
     .from(customerOrderTable)
@@ -49,6 +49,16 @@ async function newOrder(status: 1 | 5 = 1): Promise<string> {
   if (!order) throw new Error(`The demo has no order with the status ${status}.`);
   return order.number;
 }
+
+describe("what an order comes to", () => {
+  it("ends with what is to be collected, and says nothing of it where that is nothing", async () => {
+    const due = async (number: string) =>
+      (await orderPage(number)).root
+        .querySelector("[data-slot=order-totals]")
+        ?.text.includes(words.totals.due);
+    expect([await due(await newOrder()), await due(await newOrder(6))]).toEqual([true, false]);
+  });
+});
 
 describe("an order's page in Bengali", () => {
   it("has a phone and an address as they were written: they are dialled and read out", async () => {
@@ -141,6 +151,9 @@ describe("several orders of the desk", () => {
       orderAlerts.entry,
     ]);
     expect(tools?.querySelector("details summary")?.text).toBe(words.tools);
+    for (const { consoleShell, goods, orderDesk } of [strings.en, strings.bn])
+      for (const word of [goods.tools, orderDesk.tools])
+        expect(word, "one of two words that are nearly alike").not.toContain(consoleShell.list.moreViews);
     expect(tools?.querySelectorAll("[class*='sr-only']")).toEqual([]);
   });
 
@@ -240,6 +253,9 @@ describe("an order", () => {
   it("is cancelled with a reason, keeps what was typed where it lacks one, and can be taken back", async () => {
     const number = await newOrder(5);
     const asked = await browser.open(`${shop}/orders/${number}/cancel`);
+    expect(asked.root.querySelector(`${cancelForm} [data-slot=button]`)?.text).toBe(
+      words.cancel.linkOnTheWay,
+    );
     const refused = await browser.submit(asked, cancelForm, { note: "Nobody was there." });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain(strings.en.api.fields.reason_required);
