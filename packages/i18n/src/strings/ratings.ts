@@ -58,6 +58,12 @@ export const en = {
     empty: "No rating here",
     emptyText:
       "What customers say about your products appears here. Only customers with a delivered order may rate what was in it.",
+    /** Of a shop that has others. */
+    emptyBoxes: {
+      waiting: "No rating waits for your answer.",
+      answered: "Ratings that you have answered appear here.",
+      reported: "Ratings that you have reported to Haat appear here.",
+    },
     row: "{{stars}} · {{product}}",
     who: "{{name}}, {{when}}",
     product: "Product",
@@ -135,6 +141,11 @@ export const bn: Translation<typeof en> = {
     empty: "এখানে কোনো রেটিং নেই",
     emptyText:
       "ক্রেতারা পণ্য নিয়ে যা বলেন, তা এখানে দেখা যায়। যাঁর অর্ডার ডেলিভারি হয়েছে তিনিই রেটিং দিতে পারেন।",
+    emptyBoxes: {
+      waiting: "উত্তরের অপেক্ষায় কোনো রেটিং নেই।",
+      answered: "যেসব রেটিংয়ের উত্তর দিয়েছেন, সেগুলো এখানে থাকবে।",
+      reported: "যেসব রেটিং নিয়ে হাটকে জানিয়েছেন, সেগুলো এখানে থাকবে।",
+    },
     row: "{{stars}} · {{product}}",
     who: "{{name}}, {{when}}",
     product: "পণ্য",

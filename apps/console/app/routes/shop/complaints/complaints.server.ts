@@ -35,10 +35,14 @@ export async function complaintsPage(
       empty: {
         icon: "mail",
         title: translate("complaints.inbox.empty"),
-        text: translate("complaints.inbox.emptyText"),
-        step: permissions.includes(shopPermissionForPage("extra-pages"))
-          ? { href: paths.shop(seller_key, "pages"), label: translate("complaints.inbox.emptyStep") }
-          : undefined,
+        // The rules of returns keep complaints from coming; they settle none, and end none.
+        text: translate(
+          state === "open" ? "complaints.inbox.emptyText" : `complaints.inbox.emptyStates.${state}`,
+        ),
+        step:
+          state === "open" && permissions.includes(shopPermissionForPage("extra-pages"))
+            ? { href: paths.shop(seller_key, "pages"), label: translate("complaints.inbox.emptyStep") }
+            : undefined,
       },
     }),
     back: backToMore(context, { seller_key }),

@@ -17,6 +17,7 @@ export async function shopRatingsPage(context: ConsoleContext, { seller_key }: O
   const rows = ratings.map((each) =>
     ratingRow(context, each, { href: paths.rating(seller_key, each.id_rating) }),
   );
+  const hasAny = boxes.some((each) => counts[each] > 0);
   return {
     ...listPage(context, {
       asked,
@@ -29,11 +30,14 @@ export async function shopRatingsPage(context: ConsoleContext, { seller_key }: O
       empty: {
         icon: "spark",
         title: translate("ratings.inbox.empty"),
-        text: translate("ratings.inbox.emptyText"),
-        step: {
-          href: paths.shop(seller_key, "orders", { lane: "on_the_way" }),
-          label: translate("orderDesk.seeOnTheWay"),
-        },
+        // Where others are, nothing has to be done for the first one.
+        text: translate(hasAny ? `ratings.inbox.emptyBoxes.${box}` : "ratings.inbox.emptyText"),
+        step: hasAny
+          ? undefined
+          : {
+              href: paths.shop(seller_key, "orders", { lane: "on_the_way" }),
+              label: translate("orderDesk.seeOnTheWay"),
+            },
       },
     }),
     back: backToMore(context, { seller_key }),

@@ -1,3 +1,4 @@
+import { ratingTable } from "@haat/api/features/ratings/rating.table";
 import { strings } from "@haat/i18n/strings";
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
 import type { PlainBrowser } from "@haat/storefront/testing/plain-browser";
@@ -40,5 +41,30 @@ describe("a rating that waits for an answer", () => {
       expect(inShop?.getAttribute("href")).toMatch(/\/en\/kacha-bazar\/product-details\/[\w-]+$/);
     }
     expect((await owner.open(shop)).root.querySelector(waiting)).toBeNull();
+  });
+});
+
+describe("a view of the ratings that has none", () => {
+  const step = "[data-slot=empty-state] a";
+
+  it("says what stands there, and sends nobody for a first rating where others are", async () => {
+    for (const [language, say] of [
+      ["en", words],
+      ["bn", strings.bn.ratings.inbox],
+    ] as const)
+      for (const view of ["waiting", "reported"] as const) {
+        const page = await owner.open(
+          `${language === "en" ? shop : shop.replace(/^\/en/, "")}/ratings?view=${view}`,
+        );
+        expect(page.text, `${language} ${view}`).toContain(say.emptyBoxes[view]);
+        expect(page.root.querySelector(step)).toBeNull();
+      }
+  });
+
+  it("leads to what brings the first one where there is none at all", async () => {
+    await storefront.database.delete(ratingTable);
+    const page = await owner.open(`${shop}/ratings`);
+    expect(page.text).toContain(words.emptyText);
+    expect(page.root.querySelector(step)?.getAttribute("href")).toBe(`${shop}/orders?lane=on_the_way`);
   });
 });
