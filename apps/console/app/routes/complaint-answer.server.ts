@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import { complaintTextField, idField } from "@haat/contract/shared/fields";
+import { complaintAnswerField, idField } from "@haat/contract/shared/fields";
 import { attempt, type Attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
@@ -15,7 +15,7 @@ export function complaintId(context: ConsoleContext, param: string | undefined):
   return id.data;
 }
 
-const schema = z.object({ [fields.text]: complaintTextField, [fields.close]: z.string().optional() });
+const schema = z.object({ [fields.text]: complaintAnswerField, [fields.close]: z.string().optional() });
 
 /** An answer as its form sends it. */
 export interface SentAnswer {

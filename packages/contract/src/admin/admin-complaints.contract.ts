@@ -3,7 +3,7 @@ import { complaintCounts, complaintSummary, shopComplaint } from "../seller/sell
 import { baseCall } from "../shared/base-call";
 import { complaintState } from "../shared/complaint-choices";
 import { envelope } from "../shared/envelope";
-import { complaintTextField, idField, sellerKeyField } from "../shared/fields";
+import { complaintAnswerField, idField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { coercedNumber } from "../shared/coerced-number";
 
@@ -67,7 +67,7 @@ export const adminComplaintCalls = {
         ...asked,
         /** How many messages of it were read. */
         read: coercedNumber(z.number().int().min(0).max(1000)),
-        text: complaintTextField,
+        text: complaintAnswerField,
         close: z.boolean().default(false),
       }),
     )

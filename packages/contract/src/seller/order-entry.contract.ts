@@ -8,7 +8,7 @@ import {
   areaNameField,
   idField,
   optionalIdField,
-  phoneField,
+  othersPhoneField,
   poisha,
   quantityField,
   sellerKeyField,
@@ -51,7 +51,7 @@ const enteredLines = z.array(enteredLine).min(1, code("goods_required")).max(bus
 /** Whom an order is for and where it goes, as whoever writes it down is told. */
 export const recipientFields = {
   recipient: requiredText(business.contactNameMaxLength, "recipient_required", "recipient_long"),
-  phone: phoneField,
+  phone: othersPhoneField,
   shipping_method: coercedNumber(z.number()).pipe(shippingMethod).default(shippingMethods.homeDelivery),
   /** Asked for where it is brought. */
   id_city: optionalIdField("city_required"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { complaintState } from "../shared/complaint-choices";
 import { envelope } from "../shared/envelope";
-import { complaintTextField, idField, sellerKeyField } from "../shared/fields";
+import { complaintAnswerField, idField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { complaintFacts, complaintMessage } from "../shop/complaint.contract";
 import { coercedNumber } from "../shared/coerced-number";
@@ -81,7 +81,7 @@ export const sellerComplaintCalls = {
       z.strictObject({
         ...inShop,
         id_complaint: idField(),
-        text: complaintTextField,
+        text: complaintAnswerField,
         close: z.boolean().default(false),
       }),
     )

@@ -3,7 +3,7 @@ import { auditTrail, beforeField } from "../shared/audit-event";
 import { baseCall } from "../shared/base-call";
 import { givenPermission, givenRole, shopPermission, shopRole } from "../shared/console-choices";
 import { envelope } from "../shared/envelope";
-import { idField, phoneField, publicIdField, sellerKeyField } from "../shared/fields";
+import { idField, othersPhoneField, publicIdField, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 
 /** Somebody of a shop's staff. */
@@ -62,7 +62,7 @@ export const sellerMemberCalls = {
       tags,
       summary: "Ask a number to join the shop; a text message tells it",
     })
-    .input(z.strictObject({ ...inShop, phone: phoneField, ...memberGrantFields }))
+    .input(z.strictObject({ ...inShop, phone: othersPhoneField, ...memberGrantFields }))
     .output(envelope(openInvitation)),
   revokeInvitation: baseCall
     .route({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { business } from "../shared/business-constants";
 import { envelope } from "../shared/envelope";
-import { idField, phoneField, poisha, sellerKeyField } from "../shared/fields";
+import { idField, othersPhoneField, poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
 import { orderNumberField } from "./order-fields";
 import { refusalReasonField, trustFields } from "./trust-fields";
@@ -86,13 +86,13 @@ export const sellerTrustCalls = {
       z
         .strictObject({
           ...inShop,
-          phone: phoneField.optional(),
+          phone: othersPhoneField.optional(),
           order_id: orderNumberField.optional(),
           reason: refusalReasonField,
         })
         .refine(({ phone, order_id }) => (phone === undefined) !== (order_id === undefined), {
           path: ["phone"],
-          message: "phone_required",
+          message: "others_phone_required",
         }),
     )
     .output(envelope(z.object({ refusal: refusedPhone }))),

@@ -206,6 +206,8 @@ export const shopFieldErrors = [
 
 /** The same of forms that only the console has. */
 export const consoleFieldErrors = [
+  "others_phone_required",
+  "complaint_answer_required",
   "seller_terms_required",
   "factor_code_required",
   "factor_code_format",

@@ -17,14 +17,18 @@ export function graphemeCount(text: string): number {
   return count;
 }
 
-export const phoneField = z
-  .string({ error: code("phone_required") })
-  .max(64, code("phone_incorrect"))
-  .transform(nationalPhone)
-  .superRefine((value, context) => {
-    const error = phoneError(value);
-    if (error) context.addIssue({ code: "custom", message: error });
-  });
+const phoneFieldOf = (missing: FieldErrorCode) =>
+  z
+    .string({ error: missing })
+    .max(64, code("phone_incorrect"))
+    .transform(nationalPhone)
+    .superRefine((value, context) => {
+      const error = phoneError(value);
+      if (error) context.addIssue({ code: "custom", message: error === "phone_required" ? missing : error });
+    });
+export const phoneField = phoneFieldOf("phone_required");
+/** A number that is not that of whoever types it. */
+export const othersPhoneField = phoneFieldOf("others_phone_required");
 
 /** A number that a shopper signs in with: also that of a test shop's customer. */
 export const shopperPhoneField = z
@@ -179,13 +183,12 @@ export const messageField = writtenField(
   "message_long",
   tidyLines,
 );
-/** What somebody writes about what is wrong with an order. */
-export const complaintTextField = writtenField(
-  business.complaintTextMaxLength,
-  "complaint_text_required",
-  "complaint_text_long",
-  tidyLines,
-);
+const complaintTextOf = (missing: FieldErrorCode) =>
+  writtenField(business.complaintTextMaxLength, missing, "complaint_text_long", tidyLines);
+/** What a customer writes about what is wrong with an order. */
+export const complaintTextField = complaintTextOf("complaint_text_required");
+/** What the shop or the platform answers. */
+export const complaintAnswerField = complaintTextOf("complaint_answer_required");
 export const emailField = z
   .string({ error: code("email_required") })
   .trim()

@@ -77,6 +77,11 @@ export const en = {
     empty: "No complaint here",
     emptyText:
       "What customers write about an order appears here. Customers who know how returns work complain less.",
+    /** Of the views of what does not wait. */
+    emptyStates: {
+      answered: "Complaints that you have answered appear here until they are settled.",
+      closed: "Complaints that are settled appear here.",
+    },
     emptyStep: "To the pages of the shop",
     line: "{{kind}} · {{reason}}",
     who: "{{name}} · {{when}}",
@@ -110,7 +115,7 @@ export const bn: Translation<typeof en> = {
     unwanted: "আর চাই না",
     other: "অন্য কিছু",
   },
-  states: { open: "উত্তরের অপেক্ষায়", answered: "উত্তর এসেছে", closed: "শেষ" },
+  states: { open: "উত্তরের অপেক্ষায়", answered: "উত্তর দেওয়া হয়েছে", closed: "শেষ" },
   authors: { customer: "ক্রেতা", shop: "দোকান", platform: "হাট" },
   passed: "হাট দেখছে",
   pictureNamed: "ছবি {{formatted}}",
@@ -167,6 +172,10 @@ export const bn: Translation<typeof en> = {
     byState: "অবস্থা অনুযায়ী অভিযোগ",
     empty: "এখানে কোনো অভিযোগ নেই",
     emptyText: "ক্রেতারা অর্ডারের পাতায় যা লেখেন, তা এখানে দেখা যায়। ফেরতের নিয়ম আগে পড়া থাকলে অভিযোগ কম আসে।",
+    emptyStates: {
+      answered: "উত্তর দেওয়া অভিযোগ মিটে যাওয়া পর্যন্ত এখানে থাকবে।",
+      closed: "মিটে যাওয়া অভিযোগ এখানে থাকবে।",
+    },
     emptyStep: "দোকানের পাতাগুলোতে যান",
     line: "{{kind}} · {{reason}}",
     who: "{{name}} · {{when}}",

@@ -18,7 +18,10 @@ export async function shopComplaintPage(context: ConsoleContext, { seller_key }:
       {
         label: translate("complaints.inbox.order"),
         lines: [{ text: order_id, lang: "en" }],
-        change: { href: paths.order(seller_key, order_id), label: translate("complaints.inbox.order") },
+        change: {
+          href: paths.order(seller_key, order_id),
+          label: translate("components.orderPlaced.seeOrder"),
+        },
       },
     ],
     isPlatform: false,

@@ -1,6 +1,6 @@
 import { json, redirect } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
-import { phoneField } from "@haat/contract/shared/fields";
+import { othersPhoneField } from "@haat/contract/shared/fields";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
 import { parseForm, readForm, refusedForm } from "@haat/web-forms/form-data.server";
@@ -10,7 +10,7 @@ import { requireFreshProof } from "../../../server/http/guard.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { givenGrant, grantFields, grantFormFields, withEveryTick } from "../grant.server";
 
-const schema = z.object({ phone: phoneField, ...grantFormFields });
+const schema = z.object({ phone: othersPhoneField, ...grantFormFields });
 
 /** Asks whom to invite, and as what. */
 export async function memberNewPage(context: ConsoleContext, { seller_key }: OwnShop) {

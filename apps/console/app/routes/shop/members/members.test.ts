@@ -36,6 +36,10 @@ it("somebody is invited, joins, gets another role, and is removed", async () => 
     422,
     "12345",
   ]);
+  const nobody = await owner.submit(asking, form, { phone: "" });
+  expect(nobody.root.querySelector("[data-slot=field-error]")?.text).toContain(
+    strings.en.api.fields.others_phone_required,
+  );
   const invited = await owner.submit(asking, form, { phone, role: "packer" });
   expect([invited.path, invited.text.includes(phone)]).toEqual([`${shop}/members`, true]);
 

@@ -4,7 +4,7 @@ import { orderNumberField } from "@haat/contract/seller/order-fields";
 import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
 import { refusalReasonField } from "@haat/contract/seller/trust-fields";
 import { business } from "@haat/contract/shared/business-constants";
-import { phoneField } from "@haat/contract/shared/fields";
+import { othersPhoneField } from "@haat/contract/shared/fields";
 import { displayPhone } from "@haat/contract/shared/phone";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
@@ -56,7 +56,7 @@ const noteOf = (context: ConsoleContext, order: ShopOrderDetails) => ({
   text: context.translate("trust.refusal.ofOrder", { order: order.order_id }),
 });
 
-const ofPhone = z.object({ phone: phoneField, reason: refusalReasonField });
+const ofPhone = z.object({ phone: othersPhoneField, reason: refusalReasonField });
 const ofOrder = z.object({ order_id: orderNumberField, reason: refusalReasonField });
 
 /** Refuses a number, and leads back to where it was asked. */
