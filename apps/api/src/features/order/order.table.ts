@@ -208,6 +208,14 @@ export const orderLineTable = pgTable(
       table.quantity,
       table.lineTotal,
     ),
+    // With what was sold in the orders of some days.
+    index("order_line_by_order").on(
+      table.shopId,
+      table.orderId,
+      table.productId,
+      table.quantity,
+      table.lineTotal,
+    ),
     index("order_line_of_combination")
       .on(table.shopId, table.combinationId)
       .where(sql`combination_id is not null`),

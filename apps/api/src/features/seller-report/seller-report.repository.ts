@@ -1,7 +1,8 @@
 import { orderStatuses, type OrderStatusId } from "@haat/contract/shared/business-constants";
+import type { ReportDay } from "@haat/contract/shared/report-days";
 import { and, asc, between, count, desc, eq, ne, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { bangladeshDateOf, bangladeshDayOf } from "../../database/bangladesh-day-of";
+import { bangladeshDateOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
 import { during, type Span } from "../../database/span";
 import { productTable } from "../catalogue/catalogue.table";
@@ -11,24 +12,6 @@ import { shopVisitsTable } from "./shop-visits.table";
 const sumOf = (amount: SQL | PgColumn) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
 const isKept = ne(customerOrderTable.status, orderStatuses.cancel);
-const hasCoupon = sql`${customerOrderTable.couponCode} is not null and ${isKept}`;
-
-/** The orders that were placed on each day, and the coupons in those that were not cancelled. */
-export function listPlacedByDay(db: Queryable, shopId: number, span: Span) {
-  return db
-    .select({
-      day: bangladeshDayOf(customerOrderTable.orderedAt),
-      orders: count(),
-      orderedTotal: sumOf(customerOrderTable.grandTotal),
-      couponOrders: sql`count(*) filter (where ${hasCoupon})`.mapWith(Number),
-      couponDiscount: sumOf(
-        sql`${customerOrderTable.couponDiscount} * (case when ${hasCoupon} then 1 else 0 end)`,
-      ),
-    })
-    .from(customerOrderTable)
-    .where(and(eq(customerOrderTable.shopId, shopId), during(customerOrderTable.orderedAt, span)))
-    .groupBy(bangladeshDateOf(customerOrderTable.orderedAt));
-}
 
 const movedIn = (shopId: number, status: OrderStatusId, span: Span) =>
   and(
@@ -37,33 +20,87 @@ const movedIn = (shopId: number, status: OrderStatusId, span: Span) =>
     during(orderStatusChangeTable.at, span),
   );
 
-/** The orders that were delivered on each day, with their grand totals. */
-export function listDeliveredByDay(db: Queryable, shopId: number, span: Span) {
-  return db
-    .select({
-      day: bangladeshDayOf(orderStatusChangeTable.at),
-      orders: count(),
-      total: sumOf(customerOrderTable.grandTotal),
-    })
-    .from(orderStatusChangeTable)
-    .innerJoin(
-      customerOrderTable,
-      and(
-        eq(customerOrderTable.shopId, orderStatusChangeTable.shopId),
-        eq(customerOrderTable.id, orderStatusChangeTable.orderId),
-      ),
-    )
-    .where(movedIn(shopId, orderStatuses.delivered, span))
-    .groupBy(bangladeshDateOf(orderStatusChangeTable.at));
+/** How long before some days most of what is delivered in them was placed, in ms. */
+const usualDelivery = 30 * 86_400_000;
+
+/**
+ * The statements `moved` and `delivered`: the orders that were delivered, by day, with their grand totals. Those placed lately are read
+ * from an index, and only the others one by one: told of no time, the database would go through all orders that the shop ever had.
+ */
+function deliveredByDay(shopId: number, span: Span, dayOf: (moment: PgColumn) => SQL): SQL {
+  const lately = { from: new Date(span.from.getTime() - usualDelivery), until: span.until };
+  const { shopId: shop, id, grandTotal, orderedAt } = customerOrderTable;
+  const { orderId, at } = orderStatusChangeTable;
+  return sql`
+    moved as materialized (
+      select ${orderId}, ${dayOf(at)} as day, lately.grand_total from ${orderStatusChangeTable}
+      left join (
+        select ${id}, ${grandTotal} from ${customerOrderTable} where ${eq(shop, shopId)} and ${during(orderedAt, lately)}
+      ) as lately on lately.id = ${orderId}
+      where ${movedIn(shopId, orderStatuses.delivered, span)}
+    ), delivered as (
+      select day, count(*) as delivered, sum(grand_total) as delivered_total from (
+        select day, grand_total from moved where grand_total is not null
+        union all
+        select day, ${grandTotal} from moved join ${customerOrderTable} on ${eq(shop, shopId)} and ${id} = moved.order_id
+        where moved.grand_total is null
+      ) as each_order group by day
+    )`;
 }
 
-/** How many orders were cancelled on each day; the orders themselves are not looked at. */
-export function listCancelledByDay(db: Queryable, shopId: number, span: Span) {
-  return db
-    .select({ day: bangladeshDayOf(orderStatusChangeTable.at), orders: count() })
-    .from(orderStatusChangeTable)
-    .where(movedIn(shopId, orderStatuses.cancel, span))
-    .groupBy(bangladeshDateOf(orderStatusChangeTable.at));
+/** What is known of a day, each a column of the statement below and a field of the API. */
+const dayFigures = [
+  "orders",
+  "ordered_total",
+  "delivered",
+  "delivered_total",
+  "cancelled",
+  "visits",
+  "coupon_orders",
+  "coupon_discount",
+] as const;
+export type HappenedDay = ReportDay & Record<(typeof dayFigures)[number], number>;
+
+const dayFigureColumns = sql.raw(
+  dayFigures.map((figure) => `coalesce(${figure}, 0)::float8 as ${figure}`).join(", "),
+);
+
+/**
+ * What happened on each of some days, without those on which nothing did.
+ * @param span from the day `since` to the end of the day `end`; what happened in it before the day `start` counts for the day before that
+ */
+export async function listHappened(
+  db: Queryable,
+  shopId: number,
+  span: Span,
+  { since, start, end }: { since: string; start: string; end: string },
+): Promise<HappenedDay[]> {
+  const orders = customerOrderTable;
+  const atLeast = (day: SQL | PgColumn) => sql`greatest(${day}, ${start}::date - 1)`;
+  const dayOf = (moment: PgColumn) => atLeast(bangladeshDateOf(moment));
+  const found = await db.execute(sql`
+    with placed as (
+      select day, count(*) as orders, sum(grand_total) as ordered_total, count(*) filter (where has_coupon) as coupon_orders,
+        sum(coupon_discount) filter (where has_coupon) as coupon_discount
+      from (
+        select ${dayOf(orders.orderedAt)} as day, ${orders.grandTotal}, ${orders.couponDiscount},
+          ${orders.couponCode} is not null and ${isKept} as has_coupon
+        from ${orders} where ${eq(orders.shopId, shopId)} and ${during(orders.orderedAt, span)}
+      ) as each_order group by day
+    ), ${deliveredByDay(shopId, span, dayOf)}, cancelled as (
+      select day, count(*) as cancelled from (
+        select ${dayOf(orderStatusChangeTable.at)} as day from ${orderStatusChangeTable}
+        where ${movedIn(shopId, orderStatuses.cancel, span)}
+      ) as each_order group by day
+    ), visited as (
+      select day, sum(visits) as visits from (
+        select ${atLeast(shopVisitsTable.day)} as day, ${shopVisitsTable.visits} from ${shopVisitsTable}
+        where ${eq(shopVisitsTable.shopId, shopId)} and ${between(shopVisitsTable.day, since, end)}
+      ) as counted group by day
+    )
+    select to_char(day, 'YYYY-MM-DD') as day, ${dayFigureColumns}
+    from placed full join delivered using (day) full join cancelled using (day) full join visited using (day)`);
+  return (found as unknown as { rows: HappenedDay[] }).rows;
 }
 
 /** The orders that were cancelled, by who did it and why, the most frequent first. */
@@ -82,14 +119,6 @@ export function countCancelled(db: Queryable, shopId: number, span: Span) {
     .where(movedIn(shopId, orderStatuses.cancel, span))
     .groupBy(orderStatusChangeTable.reason, byCustomer)
     .orderBy(desc(count()), asc(orderStatusChangeTable.reason), asc(byCustomer));
-}
-
-/** The visitors of each day, both days and those between. */
-export function listVisitsByDay(db: Queryable, shopId: number, first: string, last: string) {
-  return db
-    .select({ day: shopVisitsTable.day, visits: shopVisitsTable.visits })
-    .from(shopVisitsTable)
-    .where(and(eq(shopVisitsTable.shopId, shopId), between(shopVisitsTable.day, first, last)));
 }
 
 interface OrderRange {

@@ -3,6 +3,7 @@ import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import type { ReportDay } from "@haat/contract/shared/report-days";
 import type { Queryable } from "../../database/database";
+import { inOneTrip } from "../../database/one-trip";
 import type { Span } from "../../database/span";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
@@ -34,7 +35,7 @@ export function daysBefore(days: Days): Days {
   return { start: dayAfter(days.start, -lengthOf(days)), end: dayAfter(days.start, -1) };
 }
 
-type Counted = ReportDay & Pick<ReportFigures, "coupon_orders" | "coupon_discount">;
+type Counted = kept.HappenedDay;
 
 const blank = (day: string): Counted => ({
   day,
@@ -48,26 +49,23 @@ const blank = (day: string): Counted => ({
   coupon_discount: 0,
 });
 
-/** What happened on each of some days, those without anything too. */
-export async function countDays(db: Queryable, shopId: number, days: Days): Promise<Counted[]> {
-  const span = spanOf(days);
-  const all = new Map<string, Counted>();
-  for (let day = days.start; day <= days.end; day = dayAfter(day, 1)) all.set(day, blank(day));
-  const add = (day: string, more: Partial<Counted>) => Object.assign(all.get(day) ?? {}, more);
+/**
+ * What happened on each of some days, those without anything too.
+ * @param since a day before them: what happened from it on counts for the day before the first, which is then there as well
+ */
+export async function countDays(
+  db: Queryable,
+  shopId: number,
+  { start, end }: Days,
+  since = start,
+): Promise<Counted[]> {
+  const happened = await kept.listHappened(db, shopId, spanOf({ start: since, end }), { since, start, end });
+  const found = new Map(happened.map((each) => [each.day, each]));
 
-  for (const row of await kept.listPlacedByDay(db, shopId, span))
-    add(row.day, {
-      orders: row.orders,
-      ordered_total: row.orderedTotal,
-      coupon_orders: row.couponOrders,
-      coupon_discount: row.couponDiscount,
-    });
-  for (const row of await kept.listDeliveredByDay(db, shopId, span))
-    add(row.day, { delivered: row.orders, delivered_total: row.total });
-  for (const row of await kept.listCancelledByDay(db, shopId, span)) add(row.day, { cancelled: row.orders });
-  for (const { day, visits } of await kept.listVisitsByDay(db, shopId, days.start, days.end))
-    add(day, { visits });
-  return [...all.values()];
+  const days: Counted[] = [];
+  for (let day = since < start ? dayAfter(start, -1) : start; day <= end; day = dayAfter(day, 1))
+    days.push(found.get(day) ?? blank(day));
+  return days;
 }
 
 function sumOf(days: readonly Counted[]): ReportFigures {
@@ -95,18 +93,19 @@ export function readReport(
   days: Days,
 ): Promise<Report> {
   const { shopId } = scope;
+  const span = spanOf(days);
   return inTransaction(
     readDb,
     async (tx) => {
-      const counted = await countDays(tx, shopId, { start: daysBefore(days).start, end: days.end });
-      const now = counted.filter(({ day }) => day >= days.start);
-      const span = spanOf(days);
-      const reasons = await kept.countCancelled(tx, shopId, span);
-      const { best, slowest } = await kept.listBestAndSlowest(tx, shopId, span, business.reportProducts);
+      const [[before, ...now], reasons, { best, slowest }] = await inOneTrip(
+        countDays(tx, shopId, days, daysBefore(days).start),
+        kept.countCancelled(tx, shopId, span),
+        kept.listBestAndSlowest(tx, shopId, span, business.reportProducts),
+      );
       return {
         ...days,
         figures: sumOf(now),
-        before: sumOf(counted.filter(({ day }) => day < days.start)),
+        before: sumOf(before ? [before] : []),
         days: now.map(withoutCoupons),
         reasons: reasons.map(({ byCustomer, ...each }) => ({ ...each, by_customer: byCustomer })),
         best: best.map((row) => describe(row, language)),

@@ -1,0 +1,1 @@
+DROP INDEX "order_line_by_order";
