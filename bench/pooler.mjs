@@ -91,7 +91,7 @@ async function startPooler(server, url, mode) {
     .replace("default_pool_size = 20", mode === "session" ? "default_pool_size = 150" : "$&")
     .replace(
       "extra_float_digits",
-      "extra_float_digits, statement_timeout, idle_in_transaction_session_timeout",
+      "extra_float_digits, options, statement_timeout, idle_in_transaction_session_timeout",
     );
   const file = join(folder, "pgbouncer.ini");
   writeFileSync(file, settings);

@@ -5,7 +5,7 @@ import { rowsOf } from "../testing/table-contents";
 import { openDatabase } from "./open-database";
 
 test.runIf(isOnServer)(
-  "a server ends a statement before the call that asked for it is given up",
+  "a server ends a statement before the call that asked for it is given up, and compiles none",
   async () => {
     const made = await createMigratedDatabase();
     if (!made) throw new Error("This needs a server.");
@@ -17,6 +17,9 @@ test.runIf(isOnServer)(
     try {
       const asked = sql`select current_setting('statement_timeout') as longest`;
       expect(await rowsOf(db, asked)).toEqual([{ longest: "24s" }]);
+      // The test's server may be told so as well.
+      const compiles = sql`select setting, source from pg_settings where name = 'jit'`;
+      expect(await rowsOf(db, compiles)).toEqual([{ setting: "off", source: "client" }]);
     } finally {
       await close();
       await made.drop();
