@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { InlineAlert, type InlineAlertProps } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { Picture } from "@haat/ui/primitives/picture/picture";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
@@ -23,7 +24,12 @@ export interface CheckoutLinesProps {
 
 /** What is about to be ordered, once more, with what changed in words. */
 export function CheckoutLines({ title, count, lines, edit }: CheckoutLinesProps) {
-  const { Link } = useUi();
+  const { Link, pictureOnTap } = useUi();
+  // Lite mode has no pictures, and so no column for them.
+  const classes =
+    pictureOnTap === undefined
+      ? { line: "grid-cols-[4rem_minmax(0,1fr)_auto]", note: "col-span-3" }
+      : { line: "grid-cols-[minmax(0,1fr)_auto]", note: "col-span-2" };
   return (
     <section aria-labelledby="checkout-lines" className="min-w-0">
       <div className="flex items-center justify-between gap-4">
@@ -37,14 +43,13 @@ export function CheckoutLines({ title, count, lines, edit }: CheckoutLinesProps)
       <p className="text-muted">{count}</p>
       <ul className="divide-y divide-border">
         {lines.map((line) => (
-          <li key={line.id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-3 py-4">
+          <li key={line.id} className={clsx("grid gap-3 py-4", classes.line)}>
             <Picture
               src={line.picture}
               alt=""
               width={64}
               height={64}
               sizes="64px"
-              lite="room"
               className="aspect-square rounded-control object-cover"
             />
             <div className="min-w-0">
@@ -54,7 +59,7 @@ export function CheckoutLines({ title, count, lines, edit }: CheckoutLinesProps)
             </div>
             <p className="tabular font-bold">{line.lineTotal}</p>
             {line.notes.map(({ tone, text }) => (
-              <InlineAlert key={text} tone={tone} dense className="col-span-3">
+              <InlineAlert key={text} tone={tone} dense className={classes.note}>
                 {text}
               </InlineAlert>
             ))}

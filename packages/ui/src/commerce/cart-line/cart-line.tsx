@@ -99,8 +99,6 @@ export function CartLine(props: CartLineProps) {
         height={96}
         sizes="96px"
         priority="eager"
-        // The cart at the side is a script's, and so never of lite mode.
-        lite={dense ? "room" : "hidden"}
         className={clsx("aspect-square rounded-control object-cover", dense && "row-span-2")}
       />
       <Product {...props} />

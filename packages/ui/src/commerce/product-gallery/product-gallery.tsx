@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Icon } from "../../primitives/icon/icon";
 import { Picture, type PictureProps } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
@@ -27,7 +28,7 @@ export interface ProductGalleryProps extends RootProps<"div"> {
  *
  * @use Once on a product's page.
  * @avoid For one picture in a text (`Picture`).
- * @accessibility Small ones are links with a name each; the large one has the product's name as `alt`.
+ * @accessibility Small ones are links with a name each, in lite mode signs; the large one has the product's name as `alt`.
  */
 export function ProductGallery({
   pictures,
@@ -103,7 +104,7 @@ function Thumbnails({
   selected,
   labels,
 }: Pick<ProductGalleryProps, "pictures" | "selected" | "labels">) {
-  const { Link } = useUi();
+  const { Link, pictureOnTap } = useUi();
   return (
     <nav aria-label={labels.pictures} className="max-sm:relative">
       <ul className="scroll-row -m-1 gap-2 p-1 max-sm:absolute max-sm:inset-0 max-sm:flex-col max-sm:overflow-x-hidden max-sm:overflow-y-auto">
@@ -118,15 +119,21 @@ function Thumbnails({
                 index === selected ? "border-link" : "border-transparent hover:border-border-control",
               )}
             >
-              <Picture
-                src={picture.src}
-                alt={picture.alt}
-                width={72}
-                height={72}
-                sizes="72px"
-                lite="room"
-                className="aspect-square object-cover"
-              />
+              {pictureOnTap === undefined ? (
+                <Picture
+                  src={picture.src}
+                  alt={picture.alt}
+                  width={72}
+                  height={72}
+                  sizes="72px"
+                  className="aspect-square object-cover"
+                />
+              ) : (
+                <span className="flex aspect-square items-center justify-center bg-skeleton text-muted">
+                  <Icon name="picture" />
+                  <span className="sr-only">{picture.alt}</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}

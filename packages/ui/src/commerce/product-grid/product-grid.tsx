@@ -1,5 +1,10 @@
 import { clsx } from "clsx";
-import { ProductCard, type ProductCardData, type ProductCardLabels } from "../product-card/product-card";
+import {
+  cardLines,
+  ProductCard,
+  type ProductCardData,
+  type ProductCardLabels,
+} from "../product-card/product-card";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
@@ -43,7 +48,7 @@ export function ProductGrid({
       className={clsx(
         pictureOnTap === undefined
           ? "card-rows grid grid-cols-2 gap-x-3 xs:grid-cols-3 sm:gap-x-5 md:grid-cols-4"
-          : "panel card-lines grid grid-cols-1 sm:gap-x-5 md:grid-cols-2",
+          : cardLines,
         className,
       )}
       {...rest}

@@ -1,7 +1,12 @@
 import { clsx } from "clsx";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
-import { ProductCard, type ProductCardData, type ProductCardLabels } from "../product-card/product-card";
+import {
+  cardLines,
+  ProductCard,
+  type ProductCardData,
+  type ProductCardLabels,
+} from "../product-card/product-card";
 import { SectionHead } from "../section-head/section-head";
 
 /**
@@ -93,9 +98,7 @@ export function ProductShelf({
       />
       <ul
         className={clsx(
-          look === "lines"
-            ? "panel card-lines grid grid-cols-1 sm:gap-x-5 md:grid-cols-2"
-            : "shelf card-rows",
+          look === "lines" ? cardLines : "shelf card-rows",
           /dense|covers|occasion/.test(look) && "scroll-row",
         )}
       >

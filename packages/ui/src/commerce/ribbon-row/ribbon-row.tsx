@@ -1,6 +1,11 @@
 import { clsx } from "clsx";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
-import { ProductCard, type ProductCardData, type ProductCardLabels } from "../product-card/product-card";
+import {
+  cardLines,
+  ProductCard,
+  type ProductCardData,
+  type ProductCardLabels,
+} from "../product-card/product-card";
 import type { RootProps } from "../../primitives/root-props/root-props";
 import { SectionHead } from "../section-head/section-head";
 
@@ -55,13 +60,7 @@ export function RibbonRow({
       {...rest}
     >
       <SectionHead id={id} title={title} href={seeAllHref} more={labels.seeAll} />
-      <ul
-        className={
-          pictureOnTap === undefined
-            ? "card-rows shelf scroll-row"
-            : "panel card-lines grid grid-cols-1 sm:gap-x-5 md:grid-cols-2"
-        }
-      >
+      <ul className={pictureOnTap === undefined ? "card-rows shelf scroll-row" : cardLines}>
         {cards.map((card) => (
           <li key={card.product.href}>
             <Kept by={["product-card", card]}>

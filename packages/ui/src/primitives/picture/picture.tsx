@@ -30,10 +30,10 @@ export interface PictureProps extends Omit<
   /** Seen at once: not lazy. `high` on the one largest picture of a page, too. */
   priority?: "high" | "eager" | "lazy";
   /**
-   * In lite mode: a picture that tells much has words to press in its place, one that only adorns is left out, one whose
-   * place is a column of a grid has its room, and a small sign, such as a logo, is there as ever. Default: `hidden`.
+   * In lite mode: a picture that tells much has words to press in its place, one that only adorns is left out, so
+   * that a grid has no column for it, and a small sign, such as a logo, is there as ever. Default: `hidden`.
    */
-  lite?: "onTap" | "hidden" | "room" | "shown";
+  lite?: "onTap" | "hidden" | "shown";
 }
 
 const srcSetOf = (src: string, steps: readonly number[] = widths) =>
@@ -86,7 +86,7 @@ export function Picture({
   const isMedia = src.startsWith("/media/");
   const shape = clsx("block bg-skeleton", className);
   if (pictureOnTap && lite === "hidden") return null;
-  if (src === "" || (pictureOnTap && lite === "room")) {
+  if (src === "") {
     return (
       <svg data-slot="picture" aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={shape} />
     );

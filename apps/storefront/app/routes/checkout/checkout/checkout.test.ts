@@ -39,6 +39,18 @@ describe("checkout without JavaScript", () => {
     ]);
   });
 
+  it("has in lite mode no empty place where a picture of what is ordered would stand", async () => {
+    const { visitor } = await atCheckout();
+    const lines = (page: Page) => page.root.querySelectorAll("section[aria-labelledby=checkout-lines] li");
+    const pictures = (page: Page) =>
+      lines(page).map((line) => line.querySelectorAll("[data-slot=picture]").length);
+    const path = `${shop}/checkout-products`;
+    expect(pictures(await visitor.open(path))).toEqual([1]);
+    const lite = await visitor.send(path, { headers: { "save-data": "on" } });
+    expect(pictures(lite)).toEqual([0]);
+    expect(lines(lite)[0]?.text).toContain("Saree");
+  });
+
   it("who picks up needs no address: the button that shows it stands between the way and the address", async () => {
     const { visitor, checkout } = await atCheckout();
     const form = checkout.root.querySelector(placeForm)?.text ?? "";
