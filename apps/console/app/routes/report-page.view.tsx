@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { DayChart, type DayChartProps } from "@haat/ui/console/day-chart/day-chart";
-import { FigureList, type Figure } from "@haat/ui/console/figure-list/figure-list";
 import { Button, LinkButton } from "@haat/ui/primitives/button/button";
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { TabsAsLinks, type TabLink } from "@haat/ui/primitives/tabs-as-links/tabs-as-links";
 import { TextField } from "@haat/ui/primitives/text-field/text-field";
 import type { ReactNode } from "react";
+import { CountedFigures, type CountedFiguresProps } from "./counted-figures.view";
 import { Fold } from "./fold.view";
 
 export interface ReportLinks {
@@ -14,7 +14,7 @@ export interface ReportLinks {
   links: readonly { label: string; href: string }[];
 }
 
-export interface ReportPageProps extends Pick<ConsolePageProps, "back"> {
+export interface ReportPageProps extends Pick<ConsolePageProps, "back">, CountedFiguresProps {
   title: string;
   lead: string;
   tabs: { label: string; links: readonly TabLink[] };
@@ -25,7 +25,6 @@ export interface ReportPageProps extends Pick<ConsolePageProps, "back"> {
     fields: readonly { name: string; label: string; value: string; errors: readonly string[] }[];
     isOpen: boolean;
   };
-  figures: readonly Figure[];
   /** The first one in sight, the others behind their label where a page is narrow. */
   charts: readonly DayChartProps[];
   moreCharts: string;
@@ -35,22 +34,29 @@ export interface ReportPageProps extends Pick<ConsolePageProps, "back"> {
 
 /** What happened in some days: numbers first, then the days as charts, then what else there is to say, then the files. */
 export function ReportPage({ page, children }: { page: ReportPageProps; children: ReactNode }) {
-  const { title, lead, back, tabs, own, figures, charts, moreCharts, files } = page;
+  const { title, lead, back, tabs, own, figures, counts, charts, moreCharts, files } = page;
   const [first, ...others] = charts;
   return (
     <ConsolePage title={title} lead={lead} back={back} width="wide">
       <TabsAsLinks tabs={tabs.links} label={tabs.label} />
       <OwnDays {...own} />
-      <FigureList figures={figures} />
+      <CountedFigures figures={figures} counts={counts} />
       {first && <DayChart {...first} />}
-      <OtherCharts label={moreCharts} charts={others} />
+      <BehindOnPhone label={moreCharts}>
+        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+          {others.map((chart) => (
+            <DayChart key={chart.title} {...chart} />
+          ))}
+        </div>
+      </BehindOnPhone>
       {children}
       <LinkRow {...files} isFile />
     </ConsolePage>
   );
 }
 
-function OtherCharts({ label, charts }: { label: string; charts: readonly DayChartProps[] }) {
+/** What comes after what matters most: behind its label where a page is narrow. */
+export function BehindOnPhone({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details data-print="open" className="group always-open-md">
       <summary
@@ -60,11 +66,7 @@ function OtherCharts({ label, charts }: { label: string; charts: readonly DayCha
         {label}
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
       </summary>
-      <div className="grid grid-cols-1 gap-6 max-md:pt-2 md:grid-cols-2">
-        {charts.map((chart) => (
-          <DayChart key={chart.title} {...chart} />
-        ))}
-      </div>
+      <div className="max-md:pt-2">{children}</div>
     </details>
   );
 }

@@ -1,35 +1,34 @@
 import type { PlatformReport } from "@haat/contract/admin/admin-reports.contract";
 import { formatNumber } from "@haat/i18n/numbers";
-import type { Figure } from "@haat/ui/console/figure-list/figure-list";
 import type { ConsoleContext } from "../../server/http/console-context.server";
-import { comparedFigure, orderFigures } from "../../server/present/report-figures.server";
+import { comparedFigure, orderFigures, type ReportFigure } from "../../server/present/report-figures.server";
 
 /** The numbers of all shops in some days, each beside what it was before. */
 export function platformFigures(
   context: ConsoleContext,
   { figures, before }: Pick<PlatformReport, "figures" | "before">,
-): Figure[] {
+): ReportFigure[] {
   const { language, translate } = context;
   const format = (value: number) => formatNumber(value, language);
   return [
     ...orderFigures(context, figures, before),
     comparedFigure(context, {
       label: translate("platformReport.accounts"),
-      note: translate("platformReport.accountsNote"),
+      counts: translate("platformReport.accountsCounts"),
       now: figures.accounts,
       before: before.accounts,
       format,
     }),
     comparedFigure(context, {
       label: translate("platformReport.shops"),
-      note: translate("platformReport.shopsNote"),
+      counts: translate("platformReport.shopsCounts"),
       now: figures.shops,
       before: before.shops,
       format,
     }),
     comparedFigure(context, {
       label: translate("platformReport.textMessages"),
-      note: translate("platformReport.textMessagesNote"),
+      counts: translate("platformReport.textMessagesCounts"),
       now: figures.text_messages,
       before: before.text_messages,
       format,

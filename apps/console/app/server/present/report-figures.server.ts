@@ -4,10 +4,13 @@ import { formatNumber } from "@haat/i18n/numbers";
 import type { Figure } from "@haat/ui/console/figure-list/figure-list";
 import type { ConsoleContext } from "../http/console-context.server";
 
+/** A number of a report, with what it counts where its name does not say it. */
+export interface ReportFigure extends Figure {
+  counts?: string | undefined;
+}
+
 /** A number of some days, and how it is written. */
-interface Compared {
-  label: string;
-  note?: string;
+interface Compared extends Pick<ReportFigure, "label" | "note" | "counts"> {
   now: number | undefined;
   before: number | undefined;
   format(value: number): string;
@@ -16,37 +19,48 @@ interface Compared {
 /** A number beside what it was before. */
 export function comparedFigure(
   context: ConsoleContext,
-  { label, note, now, before, format }: Compared,
-): Figure {
+  { label, note, counts, now, before, format }: Compared,
+): ReportFigure {
   return {
     label,
-    ...(note !== undefined && { note }),
+    note,
+    counts,
     value: written(now, format),
     before: beforeText(context, now, before, format),
+  };
+}
+
+/** What each number counts, of those that say more than their name. */
+export function countedBy({ translate }: ConsoleContext, figures: readonly ReportFigure[]) {
+  return {
+    label: translate("reports.counts"),
+    rows: figures.flatMap(({ label, counts }) => (counts ? [{ label, lines: [{ text: counts }] }] : [])),
   };
 }
 
 type OrderFigures = Omit<ReportDay, "day">;
 
 /** The numbers of some days about orders and visits, each beside what it was before and with what it counts. */
-export function orderFigures(context: ConsoleContext, now: OrderFigures, before: OrderFigures): Figure[] {
+export function orderFigures(
+  context: ConsoleContext,
+  now: OrderFigures,
+  before: OrderFigures,
+): ReportFigure[] {
   const { language, translate } = context;
   const count = (value: number) => formatNumber(value, language);
   const money = (value: number) => formatMoney(value, language);
   const delivered = { count: now.delivered, formatted: count(now.delivered) };
-  const of = (
-    pick: (figures: OrderFigures) => number | undefined,
-    told: Pick<Compared, "label" | "format"> & { note?: string },
-  ) => comparedFigure(context, { ...told, now: pick(now), before: pick(before) });
+  const of = (pick: (figures: OrderFigures) => number | undefined, told: Omit<Compared, "now" | "before">) =>
+    comparedFigure(context, { ...told, now: pick(now), before: pick(before) });
   return [
     of(({ orders }) => orders, {
       label: translate("reports.figures.orders"),
-      note: translate("reports.figures.ordersNote"),
+      counts: translate("reports.figures.ordersCounts"),
       format: count,
     }),
     of(({ ordered_total }) => ordered_total, {
       label: translate("reports.figures.ordered"),
-      note: translate("reports.figures.orderedNote"),
+      counts: translate("reports.figures.orderedCounts"),
       format: money,
     }),
     of(({ ordered_total, orders }) => (orders > 0 ? ordered_total / orders : undefined), {
@@ -56,16 +70,17 @@ export function orderFigures(context: ConsoleContext, now: OrderFigures, before:
     of(({ delivered_total }) => delivered_total, {
       label: translate("reports.figures.delivered"),
       note: translate("reports.figures.deliveredNote", delivered),
+      counts: translate("reports.figures.deliveredCounts"),
       format: money,
     }),
     of(({ cancelled }) => cancelled, {
       label: translate("reports.figures.cancelled"),
-      note: translate("reports.figures.cancelledNote"),
+      counts: translate("reports.figures.cancelledCounts"),
       format: count,
     }),
     of(({ visits }) => visits, {
       label: translate("reports.figures.visits"),
-      note: translate("reports.figures.visitsNote"),
+      counts: translate("reports.figures.visitsCounts"),
       format: count,
     }),
     of(({ orders, visits }) => (visits > 0 ? round((orders / visits) * 100) : undefined), {

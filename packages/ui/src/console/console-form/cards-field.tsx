@@ -37,7 +37,11 @@ export function CardsField({ options, folded = false, ...field }: CardsFieldProp
   return (
     <details data-slot="folded-cards" className="group panel">
       <summary className="flex min-h-16 items-center gap-3 p-3">
-        <span className="group-open:hidden">{chosen.picture && <RowPicture src={chosen.picture} />}</span>
+        {chosen.picture && (
+          <span className="group-open:hidden">
+            <RowPicture src={chosen.picture} />
+          </span>
+        )}
         <span className="grid min-w-0 flex-1">
           <span className="font-semibold">{field.label}</span>
           <span className="text-small text-muted group-open:hidden">{chosen.title}</span>

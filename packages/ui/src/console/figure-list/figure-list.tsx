@@ -7,7 +7,7 @@ export interface Figure {
   value: string;
   /** What it was before. */
   before?: string | undefined;
-  /** What it counts. */
+  /** What else is to be known of it, in a few words. */
   note?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface FigureListProps extends RootProps<"dl"> {
 }
 
 /**
- * The numbers of a report, biggest first in size: each with what it was before and what it counts.
+ * The numbers of a report, two or more beside each other: each with what it was before.
  *
  * @use For the few numbers that a report begins with.
  * @avoid For rows of numbers (`NumberTable`).
@@ -28,8 +28,7 @@ export function FigureList({ figures, className, ...rest }: FigureListProps) {
     <dl
       data-slot="figure-list"
       className={clsx(
-        // Rows of one panel on a phone, where so many cards are far to go past.
-        "grid grid-cols-1 max-xs:panel max-xs:divide-y max-xs:divide-border xs:grid-cols-2 xs:gap-3",
+        "grid grid-cols-2 gap-2 xs:gap-3",
         // Full rows, where there is room for them.
         columnsFor(figures.length),
         className,
@@ -37,16 +36,11 @@ export function FigureList({ figures, className, ...rest }: FigureListProps) {
       {...rest}
     >
       {figures.map(({ label, value, before, note }) => (
-        <div
-          key={label}
-          className="grid content-start gap-1 p-4 xs:panel max-xs:grid-cols-[minmax(0,1fr)_auto] max-xs:items-baseline max-xs:gap-x-3 max-xs:py-3"
-        >
+        <div key={label} className="panel grid content-start gap-1 p-3 max-lg:odd:last:col-span-2 xs:p-4">
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="text-h2 font-bold break-words max-xs:text-end">{value}</dd>
-          {before && (
-            <dd className="text-small max-xs:order-1 max-xs:col-start-2 max-xs:text-end">{before}</dd>
-          )}
-          {note && <dd className="text-small text-muted max-xs:col-start-1">{note}</dd>}
+          <dd className="text-h2 font-bold break-words">{value}</dd>
+          {before && <dd className="text-small">{before}</dd>}
+          {note && <dd className="text-small text-muted">{note}</dd>}
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { rangeOf } from "../../../server/present/report-days.server";
+import { countedBy } from "../../../server/present/report-figures.server";
 import { platformFigures } from "../platform-figures.server";
 
 /** Of the numbers: those of orders and visits; all of them are on a page of their own. */
@@ -79,9 +80,11 @@ async function lastWeek(context: ConsoleContext) {
   const { start, end } = rangeOf(7);
   const asked = context.client().adminReports.platformReport({ language, start, end });
   const { report } = (await answerOrPage(context, asked)).data;
+  const figures = platformFigures(context, report).slice(0, figuresShown);
   return {
     title: translate("platformReport.overview.week"),
-    figures: platformFigures(context, report).slice(0, figuresShown),
+    figures,
+    counts: countedBy(context, figures),
     link: { label: translate("platformReport.overview.toReports"), href: paths.admin("reports") },
   };
 }

@@ -1,7 +1,7 @@
 import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { FigureList, type Figure } from "@haat/ui/console/figure-list/figure-list";
 import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { LinkButton } from "@haat/ui/primitives/button/button";
+import { CountedFigures, type CountedFiguresProps } from "../../counted-figures.view";
 
 export interface AdminOverviewViewProps {
   page: {
@@ -9,7 +9,7 @@ export interface AdminOverviewViewProps {
     lead: string;
     waiting: { title: string; rows: readonly ListRow[] };
     /** How the last days went; nothing for who may not see numbers. */
-    week?: { title: string; figures: readonly Figure[]; link: { label: string; href: string } } | undefined;
+    week?: (CountedFiguresProps & { title: string; link: { label: string; href: string } }) | undefined;
   };
 }
 
@@ -25,7 +25,7 @@ export function AdminOverviewView({ page }: AdminOverviewViewProps) {
       {week && (
         <section aria-label={week.title} className="grid grid-cols-1 gap-3">
           <h2 className="text-title">{week.title}</h2>
-          <FigureList figures={week.figures} />
+          <CountedFigures figures={week.figures} counts={week.counts} />
           <LinkButton href={week.link.href} variant="secondary" className="justify-self-start">
             {week.link.label}
           </LinkButton>

@@ -6,6 +6,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { reportCharts } from "../../../server/present/day-chart.server";
 import { pageHead } from "../../../server/present/head.server";
 import { readDays, reportAsked, reportDays } from "../../../server/present/report-days.server";
+import { countedBy } from "../../../server/present/report-figures.server";
 import { platformFigures } from "../platform-figures.server";
 import { backToPlatformMore } from "../back-to-more.server";
 
@@ -18,12 +19,14 @@ export async function platformReportPage(context: ConsoleContext, request: Reque
   );
   const { report } = answer.data;
   const title = translate("platformReport.title");
+  const figures = platformFigures(context, report);
   return {
     head: pageHead(context, title),
     title,
     back: await backToPlatformMore(context, "reports"),
     ...reportDays(context, { asked, shown, errors }, (query) => paths.admin("reports", query)),
-    figures: platformFigures(context, report),
+    figures,
+    counts: countedBy(context, figures),
     charts: reportCharts(context, report.days),
     moreCharts: translate("reports.moreCharts"),
     shops: shopsOf(context, report),

@@ -7,7 +7,7 @@ import type { ConsoleContext } from "../../../server/http/console-context.server
 import { reportCharts } from "../../../server/present/day-chart.server";
 import { pageHead } from "../../../server/present/head.server";
 import { readDays, reportAsked, reportDays } from "../../../server/present/report-days.server";
-import { comparedFigure, orderFigures } from "../../../server/present/report-figures.server";
+import { comparedFigure, countedBy, orderFigures } from "../../../server/present/report-figures.server";
 import { backToMore } from "../back-to-more.server";
 
 /** So many products of a list are seen before the others are asked for. */
@@ -23,12 +23,14 @@ export async function reportsPage(context: ConsoleContext, shop: OwnShop, reques
   );
   const { report } = answer.data;
   const title = translate("reports.title");
+  const figures = [...orderFigures(context, report.figures, report.before), couponFigure(context, report)];
   return {
     head: pageHead(context, title),
     title,
     back: backToMore(context, shop),
     ...reportDays(context, { asked, shown, errors }, (query) => paths.shop(seller_key, "reports", query)),
-    figures: [...orderFigures(context, report.figures, report.before), couponFigure(context, report)],
+    figures,
+    counts: countedBy(context, figures),
     charts: reportCharts(context, report.days),
     moreCharts: translate("reports.moreCharts"),
     reasons: reasons(context, report),
@@ -93,7 +95,8 @@ function products(context: ConsoleContext, shop: OwnShop, { best, slowest }: Rep
     };
   };
   return {
-    groups: [groupOf(translate("reports.best"), best), groupOf(translate("reports.slowest"), slowest)],
+    best: groupOf(translate("reports.best"), best),
+    slowest: groupOf(translate("reports.slowest"), slowest),
     empty:
       best.length === 0
         ? { title: translate("reports.noProducts"), text: translate("reports.noProductsText") }

@@ -26,6 +26,15 @@ describe("the page of numbers", () => {
     const figures = page.root.querySelectorAll("[data-slot=figure-list] > div");
     expect(figures).toHaveLength(8);
     for (const figure of figures) expect(figure.text).toContain("Before: ");
+    const counts = page.root.querySelector("details:has(> summary + div > [data-slot=summary-list])");
+    expect([counts?.hasAttribute("open"), counts?.getAttribute("data-print")]).toEqual([false, "open"]);
+    expect(counts?.querySelector("summary")?.text).toContain(words.counts);
+    for (const told of [
+      words.figures.ordersCounts,
+      words.figures.deliveredCounts,
+      words.figures.visitsCounts,
+    ])
+      expect(counts?.text).toContain(told);
     const charts = page.root.querySelectorAll("[data-slot=day-chart]");
     expect(charts).toHaveLength(3);
     const drawn = charts.filter((chart) => chart.querySelector("svg"));

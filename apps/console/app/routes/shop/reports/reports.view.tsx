@@ -2,7 +2,13 @@ import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { Icon } from "@haat/ui/primitives/icon/icon";
-import { LinkRow, ReportPage, type ReportLinks, type ReportPageProps } from "../../report-page.view";
+import {
+  BehindOnPhone,
+  LinkRow,
+  ReportPage,
+  type ReportLinks,
+  type ReportPageProps,
+} from "../../report-page.view";
 
 interface ProductGroup {
   title: string;
@@ -16,7 +22,9 @@ export interface ReportsViewProps {
   page: ReportPageProps & {
     reasons: { title: string; rows: readonly SummaryRow[] };
     products: {
-      groups: readonly ProductGroup[];
+      best: ProductGroup;
+      /** Where a page is narrow, behind its title. */
+      slowest: ProductGroup;
       empty?: { title: string; text: string } | undefined;
     };
     more: ReportLinks;
@@ -36,20 +44,32 @@ export function ReportsView({ page }: ReportsViewProps) {
       )}
       {products.empty && <EmptyState icon="package" {...products.empty} />}
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
-        {products.groups
-          .filter(({ rows }) => rows.length > 0)
-          .map((group) => (
-            <section key={group.title} className="grid grid-cols-1 gap-3">
-              <h2 className="text-title">{group.title}</h2>
-              <RowList rows={group.rows} />
-              {group.rest && <Rest {...group.rest} />}
+        {products.best.rows.length > 0 && (
+          <section className="grid grid-cols-1 gap-3">
+            <h2 className="text-title">{products.best.title}</h2>
+            <Products {...products.best} />
+          </section>
+        )}
+        {products.slowest.rows.length > 0 && (
+          <BehindOnPhone label={products.slowest.title}>
+            <section className="grid grid-cols-1 gap-3">
+              <h2 className="text-title max-md:hidden print:block">{products.slowest.title}</h2>
+              <Products {...products.slowest} />
             </section>
-          ))}
+          </BehindOnPhone>
+        )}
       </div>
       <LinkRow {...more} />
     </ReportPage>
   );
 }
+
+const Products = ({ rows, rest }: ProductGroup) => (
+  <>
+    <RowList rows={rows} />
+    {rest && <Rest {...rest} />}
+  </>
+);
 
 function Rest({ label, rows }: NonNullable<ProductGroup["rest"]>) {
   return (
