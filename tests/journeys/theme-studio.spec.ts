@@ -39,7 +39,9 @@ journey(
     const versions = page.locator("[data-slot=theme-versions] > li");
     const had = await versions.count();
     await chooseColour(page, "#ffff00", javaScript);
-    await expect(page.locator("[data-slot=colour-changes] li").first()).toBeVisible();
+    const corrected = page.locator("details:has([data-slot=colour-changes])");
+    await corrected.locator("summary").click();
+    await expect(corrected.locator("li").first()).toBeVisible();
     if (javaScript) await expectNoAxeViolations(page);
 
     const frame = page.frameLocator("[data-slot=page-preview] iframe").first();
@@ -80,8 +82,9 @@ journey(
     const choice = page.locator("main [name=home_layout][value=catalogue]");
     const versions = page.locator("[data-slot=theme-versions] > li");
     const had = await versions.count();
+    if (javaScript) await startScripts(page);
+    await page.locator("[data-slot=folded-cards] > summary").click();
     if (javaScript) {
-      await startScripts(page);
       const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
       await choice.check();
       await saved;

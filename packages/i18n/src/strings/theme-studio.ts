@@ -8,6 +8,8 @@ export const en = {
   saved: "A draft that {{name}} saved on {{when}}. Shoppers do not see it yet.",
   none: "Your shop uses this theme.",
   start: "Start from a ready look",
+  /** Opens the choices that are seldom made. */
+  details: "Corners, cards and letters",
   square: "Square",
   upright: "Upright",
   layouts: {
@@ -31,7 +33,9 @@ export const en = {
   open: "Open in a new window",
   lightOnly: "In this theme the shop stays light.",
   guard: "Colours that are hard to read",
-  guardLead: "Text on these colours, or in them, would be hard to read. They are shown like this instead:",
+  guardLead: "Text on these colours, or in them, would be hard to read.",
+  /** Opens the corrected colours. */
+  guardChanges: "What is shown instead",
   corrected: {
     buttons: "Buttons, {{scheme}}: {{shown}} in place of {{asked}}",
     links: "Links, {{scheme}}: {{shown}} in place of {{asked}}",
@@ -42,6 +46,9 @@ export const en = {
   guardQuiet: "Your colours are easy to read everywhere. Nothing had to be corrected.",
   versions: "Versions",
   versionsLead: "The theme your shop uses now, and up to ten before it.",
+  /** Opens the other versions. */
+  earlier_one: "{{formatted}} earlier one",
+  earlier_other: "{{formatted}} earlier ones",
   version: "Version {{number}}",
   published: "In use",
   by: "{{name}} · {{when}}",
@@ -65,6 +72,7 @@ export const bn: Translation<typeof en> = {
   saved: "খসড়াটি {{name}} সংরক্ষণ করেছেন, {{when}}। ক্রেতারা এখনো এটি দেখেন না।",
   none: "আপনার দোকান এখন এই সাজেই আছে।",
   start: "তৈরি সাজ থেকে শুরু করুন",
+  details: "কোনা, কার্ড ও হরফ",
   square: "চারকোনা",
   upright: "লম্বাটে",
   layouts: {
@@ -88,7 +96,8 @@ export const bn: Translation<typeof en> = {
   open: "আলাদা জানালায় খুলুন",
   lightOnly: "এই থিমে দোকান সব সময় হালকা রঙে থাকে।",
   guard: "যেসব রং পড়তে কষ্ট হতো",
-  guardLead: "এসব রঙের ওপরের লেখা বা এই রঙের লেখা ভালো পড়া যেত না। তাই এভাবে দেখানো হচ্ছে:",
+  guardLead: "এসব রঙের ওপরের লেখা বা এই রঙের লেখা ভালো পড়া যেত না।",
+  guardChanges: "তার বদলে যা দেখানো হচ্ছে",
   corrected: {
     buttons: "বোতাম, {{scheme}}: {{asked}}‑এর বদলে {{shown}}",
     links: "লিংক, {{scheme}}: {{asked}}‑এর বদলে {{shown}}",
@@ -99,6 +108,8 @@ export const bn: Translation<typeof en> = {
   guardQuiet: "আপনার রংগুলো সব জায়গায় ভালো পড়া যায়। কিছুই ঠিক করতে হয়নি।",
   versions: "সংস্করণ",
   versionsLead: "দোকান এখন যে থিমে আছে, আর তার আগের সর্বোচ্চ দশটি।",
+  earlier_one: "আগের আরও {{formatted}}টি",
+  earlier_other: "আগের আরও {{formatted}}টি",
   version: "সংস্করণ {{number}}",
   published: "এখন এটি",
   by: "{{name}} · {{when}}",

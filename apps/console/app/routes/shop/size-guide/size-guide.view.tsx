@@ -81,18 +81,20 @@ function Columns({ editor: { columns, addColumn, words }, errors }: EditorProps)
       {columns.map(({ legend, fields, remove }) => (
         <fieldset key={legend} className="panel grid min-w-0 gap-3 p-4">
           <legend className="sr-only">{legend}</legend>
-          <div className="flex min-h-11 items-center justify-between gap-3">
-            <span aria-hidden className="text-small font-semibold text-muted">
-              {legend}
-            </span>
-            {remove && (
-              <IconButton icon="trash" label={remove.label} name={remove.name} value={remove.value} />
-            )}
-          </div>
-          <div className="grid gap-4 sm:grid-cols-3">
+          {/* Labels of one or two lines: the controls below them stand beside each other. */}
+          <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto] sm:gap-4">
             {fields.map((field) => (
               <ConsoleField key={field.name} formId={formId} field={field} errors={errors[field.name]} />
             ))}
+            {remove && (
+              <IconButton
+                icon="trash"
+                label={remove.label}
+                name={remove.name}
+                value={remove.value}
+                className="justify-self-end"
+              />
+            )}
           </div>
         </fieldset>
       ))}

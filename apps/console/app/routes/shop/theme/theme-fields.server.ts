@@ -1,4 +1,5 @@
 import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
+import type { ConsoleFormProps } from "@haat/ui/console/console-form/console-form";
 import { themeChoices, type CompleteTheme } from "@haat/ui/theme/shop-theme";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { themeFormFields as fields } from "./theme.form";
@@ -19,18 +20,11 @@ const wordOf = {
   darkMode: (value) => `components.themeStudio.values.darkMode.${value}`,
 } as const satisfies { [Key in Listed]: (value: (typeof themeChoices)[Key][number]) => string };
 
-/** The choices in the order in which they are asked, those with few values as cards. */
-const asked: readonly { key: Listed; isCards: boolean }[] = [
-  { key: "homeLayout", isCards: true },
-  { key: "surface", isCards: true },
-  { key: "headerLayout", isCards: false },
-  { key: "cardStyle", isCards: false },
-  { key: "cardRatio", isCards: false },
-  { key: "radius", isCards: false },
-  { key: "density", isCards: false },
-  { key: "headingFont", isCards: false },
-  { key: "darkMode", isCards: false },
-];
+/** The choices in the order in which they are asked: what changes a shop most, and the rest behind a word. */
+const asked = {
+  inSight: ["homeLayout", "surface", "headerLayout", "darkMode"],
+  folded: ["cardStyle", "cardRatio", "radius", "density", "headingFont"],
+} as const satisfies Record<string, readonly Listed[]>;
 
 /** What a value of a choice is called, in the page's language. */
 export function themeWord<Key extends Listed>(
@@ -51,7 +45,10 @@ const withMeaning =
   };
 
 /** The fields of a theme, as it is. */
-export function themeFields(context: ConsoleContext, theme: CompleteTheme): ConsoleFieldData[] {
+export function themeFields(
+  context: ConsoleContext,
+  theme: CompleteTheme,
+): Pick<ConsoleFormProps, "fields" | "folded"> {
   const { translate } = context;
   const colour = (name: "seed" | "ribbonSeed"): ConsoleFieldData => ({
     kind: "text",
@@ -63,7 +60,7 @@ export function themeFields(context: ConsoleContext, theme: CompleteTheme): Cons
     label: translate(`components.themeStudio.keys.${name}`),
     value: theme[name],
   });
-  const listed = asked.map(({ key, isCards }): ConsoleFieldData => {
+  const listed = (key: Listed): ConsoleFieldData => {
     const common = {
       name: fields[key],
       label: translate(`components.themeStudio.keys.${key}`),
@@ -73,14 +70,20 @@ export function themeFields(context: ConsoleContext, theme: CompleteTheme): Cons
       value: String(value),
       title: themeWord(context, key, value as never),
     }));
-    if (key === "homeLayout") return { kind: "cards", ...common, options: options.map(withMeaning(context)) };
-    return isCards
-      ? { kind: "cards", columns: 2, ...common, options }
-      : {
-          kind: "select",
-          ...common,
-          options: options.map(({ value, title }) => ({ value, label: title })),
-        };
-  });
-  return [colour("seed"), colour("ribbonSeed"), ...listed];
+    if (key === "homeLayout")
+      return { kind: "cards", folded: true, ...common, options: options.map(withMeaning(context)) };
+    return {
+      kind: "select",
+      ...common,
+      options: options.map(({ value, title }) => ({ value, label: title })),
+    };
+  };
+  return {
+    fields: [colour("seed"), colour("ribbonSeed"), ...asked.inSight.map(listed)],
+    folded: {
+      label: translate("themeStudio.details"),
+      fields: asked.folded.map(listed),
+      isOpen: false,
+    },
+  };
 }

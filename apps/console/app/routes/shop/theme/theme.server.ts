@@ -42,7 +42,7 @@ export async function themePage(
     hidden: { [themeFormFields.version]: String(version) },
     form: {
       action,
-      fields: themeFields(context, theme),
+      ...themeFields(context, theme),
       submit: { name: themeButtons.intent, value: themeIntents.show },
       labels: { submit: translate("themeStudio.show"), errors: componentLabels(context).formErrors },
     },
@@ -54,7 +54,7 @@ export async function themePage(
     versions: {
       title: translate("themeStudio.versions"),
       lead: translate("themeStudio.versionsLead"),
-      list: looks.versions.map((each) => versionOf(context, each)),
+      ...versionsOf(context, looks),
     },
   };
 }
@@ -106,6 +106,7 @@ function guardOf({ translate }: ConsoleContext, { corrections }: ShopLooks): The
   return {
     title: translate("themeStudio.guard"),
     lead: translate("themeStudio.guardLead"),
+    label: translate("themeStudio.guardChanges"),
     changes: corrections.map(({ part, scheme, asked, shown }) => ({
       asked,
       shown,
@@ -115,6 +116,20 @@ function guardOf({ translate }: ConsoleContext, { corrections }: ShopLooks): The
         scheme: translate(scheme === "dark" ? "themeStudio.inDark" : "themeStudio.inLight"),
       }),
     })),
+  };
+}
+
+/** So many versions are in sight, the others behind their number. */
+const versionsShown = 3;
+
+function versionsOf(context: ConsoleContext, { versions }: ShopLooks) {
+  const list = versions.map((each) => versionOf(context, each));
+  const rest = list.slice(versionsShown);
+  const formatted = formatNumber(rest.length, context.language);
+  const label = context.translate("themeStudio.earlier", { count: rest.length, formatted });
+  return {
+    list: list.slice(0, versionsShown),
+    earlier: rest.length > 0 ? { label, list: rest } : undefined,
   };
 }
 

@@ -159,6 +159,9 @@ describe("the theme studio", () => {
       `Saved meanwhile: ${strings.en.components.themeStudio.values.density.roomy}`,
     );
     expect(seedOf(late)).toBe("#445566");
+    // What was saved of a choice that stands behind a word is in sight.
+    const foldOf = (page: Page) => page.root.querySelector("[data-slot=folded-fields]");
+    expect([foldOf(two), foldOf(late)].map((fold) => fold?.hasAttribute("open"))).toEqual([false, true]);
     const saved = await show(late, {}, themeIntents.show, manager);
     expect([saved.path, seedOf(saved)]).toEqual([place, "#445566"]);
   });

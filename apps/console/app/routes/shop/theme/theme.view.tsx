@@ -11,6 +11,7 @@ import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
 import type { ReactNode } from "react";
 import { useKeptChoices } from "./kept-choices.hook";
+import { Fold } from "../../fold.view";
 import { previewId, themeButtons, themeIntents } from "./theme.form";
 
 /** Two colours of a theme, `#rrggbb`. */
@@ -25,7 +26,7 @@ export interface ThemePage extends Pick<ConsolePageProps, "title" | "back"> {
   state: string;
   /** The version that was read: every form of the page bears it. */
   hidden: Record<string, string>;
-  form: Pick<ConsoleFormProps, "action" | "fields" | "submit" | "labels">;
+  form: Pick<ConsoleFormProps, "action" | "fields" | "folded" | "submit" | "labels">;
   publish: string;
   /** Left out where there is no draft. */
   discard?: string | undefined;
@@ -40,19 +41,24 @@ export interface ThemePage extends Pick<ConsolePageProps, "title" | "back"> {
     frames: Pick<PagePreviewProps, "size" | "src" | "title">[];
     openLabel: string;
   };
-  guard: { title?: string; lead?: string; quiet?: string; changes: ColourChange[] };
+  guard: { title?: string; lead?: string; quiet?: string; label?: string; changes: ColourChange[] };
   versions: {
     title: string;
     lead: string;
-    list: {
-      number: string;
-      title: string;
-      text: string;
-      colours: Colours;
-      state?: string | undefined;
-      restore?: string | undefined;
-    }[];
+    /** The newest ones. */
+    list: readonly Version[];
+    /** Those before them, with what opens them. */
+    earlier?: { label: string; list: readonly Version[] } | undefined;
   };
+}
+
+interface Version {
+  number: string;
+  title: string;
+  text: string;
+  colours: Colours;
+  state?: string | undefined;
+  restore?: string | undefined;
 }
 
 /** The theme studio: choices on one side, the shop's real pages on the other, below them the themes before. */
@@ -193,20 +199,20 @@ function Previews({ title, lead, schemes, note, shown, frames, openLabel, childr
   );
 }
 
-function Guard({ title, lead, quiet, changes }: ThemePage["guard"]) {
+function Guard({ title, lead, quiet, label = "", changes }: ThemePage["guard"]) {
   if (quiet) return <InlineAlert tone="success">{quiet}</InlineAlert>;
   return (
     <InlineAlert tone="warning" title={title}>
-      <div className="grid gap-3">
-        <p>{lead}</p>
+      <p>{lead}</p>
+      <Fold label={label} isOpen={false} isOpenOnPaper>
         <ColourChanges changes={changes} />
-      </div>
+      </Fold>
     </InlineAlert>
   );
 }
 
 function Versions({ page }: { page: ThemePage }) {
-  const { title, lead, list } = page.versions;
+  const { title, lead, list, earlier } = page.versions;
   return (
     <section aria-labelledby="versions-title" className="grid grid-cols-1 gap-3">
       <div className="grid gap-1">
@@ -215,25 +221,36 @@ function Versions({ page }: { page: ThemePage }) {
         </h2>
         <p className="text-small text-muted">{lead}</p>
       </div>
-      <ul data-slot="theme-versions" className="panel divide-y divide-border">
-        {list.map(({ number, title: name, text, colours, state, restore }) => (
-          <li key={number} className="flex flex-wrap items-center gap-3 p-4">
-            <Swatch colours={colours} />
-            <div className="grid min-w-0 flex-1 basis-40">
-              <span className="font-semibold">{name}</span>
-              <span className="text-small break-words text-muted">{text}</span>
-            </div>
-            {state && <Badge tone="success">{state}</Badge>}
-            {restore && (
-              <PlainForm page={page} intent={themeIntents.restore}>
-                <Button size="small" variant="secondary" name={themeButtons.number} value={number}>
-                  {restore}
-                </Button>
-              </PlainForm>
-            )}
-          </li>
-        ))}
-      </ul>
+      <VersionList page={page} list={list} />
+      {earlier && (
+        <Fold label={earlier.label} isOpen={false} isOpenOnPaper>
+          <VersionList page={page} list={earlier.list} />
+        </Fold>
+      )}
     </section>
+  );
+}
+
+function VersionList({ page, list }: { page: ThemePage; list: readonly Version[] }) {
+  return (
+    <ul data-slot="theme-versions" className="panel divide-y divide-border">
+      {list.map(({ number, title, text, colours, state, restore }) => (
+        <li key={number} className="flex flex-wrap items-center gap-3 p-4">
+          <Swatch colours={colours} />
+          <div className="grid min-w-0 flex-1 basis-40">
+            <span className="font-semibold">{title}</span>
+            <span className="text-small break-words text-muted">{text}</span>
+          </div>
+          {state && <Badge tone="success">{state}</Badge>}
+          {restore && (
+            <PlainForm page={page} intent={themeIntents.restore}>
+              <Button size="small" variant="secondary" name={themeButtons.number} value={number}>
+                {restore}
+              </Button>
+            </PlainForm>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
