@@ -49,6 +49,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   // The best match stands first, and nothing was left out.
   const isInUsualOrder = query.sortBy === undefined || query.sortBy === "best_match";
   const isAsFound = page.last_page === 1 && isInUsualOrder && list.applied.length === 0;
+  const [quickAdd, ways, near] = await Promise.all([
+    quickAddView(context, shop, context.path),
+    page.total === 0 ? waysOn(context, shop) : undefined,
+    isAsFound ? nearFew(context, shop, page.products) : undefined,
+  ]);
   return {
     head: pageHead(context, {
       title,
@@ -59,12 +64,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     title,
     trail: [{ href: paths.home, label: seller.title }],
     list,
-    quickAdd: await quickAddView(context, shop, context.path),
+    quickAdd,
     labels: listLabels(context),
     notice: searchNotice(context, paths, query.words, page),
     empty: emptySearch(context, paths, query.words, list),
-    ways: page.total === 0 ? await waysOn(context, shop) : undefined,
-    near: isAsFound ? await nearFew(context, shop, page.products) : undefined,
+    ways,
+    near,
     seeAll: componentLabels(context).ribbonRow.seeAll,
   };
 }
