@@ -51,7 +51,11 @@ export const shopOrderLine = z.object({
   /** What was chosen, such as "Red, M"; blank where nothing was. */
   choice: z.string(),
   picture: z.string(),
+  /** The pieces that are sold: those ordered less the next two. */
   quantity: z.int(),
+  /** Pieces that were not there when the order was accepted, and pieces that its customer did not keep of what was brought. */
+  taken_out: z.int(),
+  not_kept: z.int(),
   unit_price: poisha,
   line_total: poisha,
   /** Of a parcel that came to nothing: pieces in stock again, pieces written off, and those that are still on their way back. */

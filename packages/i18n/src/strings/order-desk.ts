@@ -92,6 +92,9 @@ export const en = {
   orderTitle: "Order {{order}}",
   goods: "Goods",
   line: "{{pieces}} × {{price}}",
+  /** Of pieces that were ordered and are not sold. */
+  lineTakenOut: "Not in stock: {{formatted}}",
+  lineNotKept: "The customer did not keep: {{formatted}}",
   totals: {
     title: "To pay",
     item_total: "Goods",
@@ -317,6 +320,8 @@ export const bn: Translation<typeof en> = {
   orderTitle: "অর্ডার {{order}}",
   goods: "পণ্য",
   line: "{{pieces}} × {{price}}",
+  lineTakenOut: "স্টকে ছিল না: {{formatted}}টি",
+  lineNotKept: "ক্রেতা রাখেননি: {{formatted}}টি",
   totals: {
     title: "দাম",
     item_total: "পণ্যের দাম",

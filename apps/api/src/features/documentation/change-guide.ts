@@ -15,6 +15,11 @@ interface ApiChange {
 /** The newest first. A change that only a page of ours sees is none. */
 export const apiChanges: readonly ApiChange[] = [
   {
+    day: "2026-11-29",
+    text: "The lines of a shop's order tell what was taken out of them when it was accepted, and what its customer did not keep.",
+    calls: ["sellerOrders.order"],
+  },
+  {
     day: "2026-11-26",
     text: "A program looks after its test shop by itself: it empties it, fills it again and sets its time ahead.",
     calls: [

@@ -41,6 +41,8 @@ export function listShopLines(db: Queryable, shopId: number, orderId: number) {
       picture: orderLineTable.picture,
       attributes: orderLineTable.attributes,
       quantity: orderLineTable.quantity,
+      takenOut: orderLineTable.takenOut,
+      notKept: orderLineTable.returned,
       unitPrice: orderLineTable.unitPrice,
       lineTotal: orderLineTable.lineTotal,
       returned: orderLineTable.returnedPieces,

@@ -151,6 +151,8 @@ function describeLine(line: ShopLineRow, language: Language, cameBack: boolean):
     choice: line.attributes.map((chosen) => chosenValue(chosen, language)).join(", "),
     picture: line.picture,
     quantity,
+    taken_out: line.takenOut,
+    not_kept: line.notKept,
     unit_price: line.unitPrice,
     line_total: line.lineTotal,
     returned,

@@ -87,6 +87,7 @@ describe("an order with fewer pieces", () => {
       true,
     ]);
     expect(done.text).toContain("when it was ordered");
+    expect(done.root.querySelector("[data-slot=order-goods]")?.text).toContain("Not in stock: 2");
     const late = await browser.submit(looked, changeForm, { pieces: "written_off" });
     expect(late.text).toContain(strings.en.api.errors.review_conflict);
   });
@@ -122,6 +123,9 @@ describe("an order with fewer pieces", () => {
     expect(nameless.text).toContain(strings.en.api.fields.courier_required);
     const done = await browser.submit(looked, changeForm, { ...form, difference_reason: "No change" });
     expect(done.path).toBe(`${orders}/${number}`);
+    const goods = done.root.querySelector("[data-slot=order-goods]")?.text;
+    expect(goods).toContain("Not in stock: 2");
+    expect(goods).toContain("The customer did not keep: 1");
     expect(done.root.querySelector("[data-slot=order-cash]")?.text).toMatch(/Pathao[\s\S]*No change/);
     // Less came than it cost: it is not said to be paid.
     expect(done.root.querySelector("[data-slot=order-cash]")?.text).not.toContain("Paid:");

@@ -41,6 +41,7 @@ export function goodsSection(context: ConsoleContext, order: ShopOrderDetails) {
 
 function lineRow({ language, translate }: ConsoleContext, line: ShopOrderLine): ListRow {
   const { position, name, choice, picture, quantity, unit_price, line_total, returned, written_off } = line;
+  const { taken_out, not_kept } = line;
   const number = (value: number) => formatNumber(value, language);
   const price = formatMoney(unit_price, language);
   const counted = translate("orderDesk.line", { pieces: number(quantity), price });
@@ -51,6 +52,8 @@ function lineRow({ language, translate }: ConsoleContext, line: ShopOrderLine): 
     lines: [
       ...(choice ? [choice] : []),
       `${counted} = ${formatMoney(line_total, language)}`,
+      ...(taken_out > 0 ? [translate("orderDesk.lineTakenOut", { formatted: number(taken_out) })] : []),
+      ...(not_kept > 0 ? [translate("orderDesk.lineNotKept", { formatted: number(not_kept) })] : []),
       ...(returned + written_off > 0
         ? [translate("orderDesk.returns.counted", { back: number(returned), lost: number(written_off) })]
         : []),
