@@ -79,7 +79,8 @@ export async function openReplicaOf(
 
 /**
  * No statement is compiled (PostgreSQL's "JIT"), which it begins where it expects much work of one: to compile a large shop's numbers
- * takes twice as long as to read them, and each connection does so anew each time.
+ * takes twice as long as to read them, and each connection does so anew each time. An address that has `options` of its own keeps to
+ * those alone, and they stand in place of `PGOPTIONS`.
  */
 const uncompiled = { options: "-c jit=off" };
 

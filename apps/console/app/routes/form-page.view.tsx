@@ -2,8 +2,8 @@ import { ConsoleForm, type ConsoleFormProps } from "@haat/ui/console/console-for
 import { ConsolePage, type ConsolePageProps } from "@haat/ui/console/console-page/console-page";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
-import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { usePendingForm } from "@haat/web-forms/pending-form.hook";
 import type { FormState } from "@haat/web-forms/submission";
 import type { ReactNode } from "react";
 
@@ -89,14 +89,17 @@ function Lead({ lead, change }: Pick<FormPageData, "lead" | "change">) {
   const { Link } = useUi();
   return (
     <>
-      {lead}{" "}
+      {lead}
       {change && (
-        <Link
-          href={change.href}
-          className="-my-2.5 inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
-          {change.label}
-        </Link>
+        <>
+          {" "}
+          <Link
+            href={change.href}
+            className="-my-2.5 inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            {change.label}
+          </Link>
+        </>
       )}
     </>
   );

@@ -79,7 +79,8 @@ export const en = {
       "What customers write about an order appears here. Customers who know how returns work complain less.",
     /** Of the views of what does not wait. */
     emptyStates: {
-      answered: "Complaints that you have answered appear here until they are settled.",
+      answered:
+        "Complaints that you have answered appear here until the customer writes again or they are settled.",
       closed: "Complaints that are settled appear here.",
     },
     emptyStep: "To the pages of the shop",
@@ -173,7 +174,7 @@ export const bn: Translation<typeof en> = {
     empty: "এখানে কোনো অভিযোগ নেই",
     emptyText: "ক্রেতারা অর্ডারের পাতায় যা লেখেন, তা এখানে দেখা যায়। ফেরতের নিয়ম আগে পড়া থাকলে অভিযোগ কম আসে।",
     emptyStates: {
-      answered: "উত্তর দেওয়া অভিযোগ মিটে যাওয়া পর্যন্ত এখানে থাকবে।",
+      answered: "উত্তর দেওয়া অভিযোগ এখানে থাকে, যতক্ষণ না ক্রেতা আবার লেখেন বা তা মিটে যায়।",
       closed: "মিটে যাওয়া অভিযোগ এখানে থাকবে।",
     },
     emptyStep: "দোকানের পাতাগুলোতে যান",

@@ -93,7 +93,6 @@ export const en = {
   goods: "Goods",
   line: "{{pieces}} × {{price}}",
   /** Of pieces that were ordered and are not sold. */
-  lineTakenOut: "Not in stock: {{formatted}}",
   lineNotKept: "The customer did not keep: {{formatted}}",
   totals: {
     title: "To pay",
@@ -320,7 +319,6 @@ export const bn: Translation<typeof en> = {
   orderTitle: "অর্ডার {{order}}",
   goods: "পণ্য",
   line: "{{pieces}} × {{price}}",
-  lineTakenOut: "স্টকে ছিল না: {{formatted}}টি",
   lineNotKept: "ক্রেতা রাখেননি: {{formatted}}টি",
   totals: {
     title: "দাম",

@@ -17,7 +17,13 @@ export const apiChanges: readonly ApiChange[] = [
   {
     day: "2026-11-29",
     text: "The lines of a shop's order tell what was taken out of them when it was accepted, and what its customer did not keep.",
-    calls: ["sellerOrders.order"],
+    calls: [
+      "sellerOrders.order",
+      "sellerOrders.moveOrder",
+      "sellerOrders.undoMove",
+      "sellerOrders.bookReturn",
+      "sellerOrders.writeNote",
+    ],
   },
   {
     day: "2026-11-26",

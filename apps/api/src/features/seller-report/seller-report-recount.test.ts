@@ -12,6 +12,7 @@ import { createTestShop } from "../../testing/test-shop";
 import { productTable } from "../catalogue/catalogue.table";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "../order/order.table";
 import { spanOf } from "./seller-report.usecases";
+import { shopVisitsTable } from "./shop-visits.table";
 
 let api: TestApi;
 let shopper: TestShopper;
@@ -139,6 +140,7 @@ async function readRows(shopId: number) {
     lines: of(await api.db.select().from(orderLineTable)),
     changes: of(await api.db.select().from(orderStatusChangeTable)),
     products: of(await api.db.select().from(productTable)),
+    visits: of(await api.db.select().from(shopVisitsTable)),
   };
 }
 type Rows = Awaited<ReturnType<typeof readRows>>;
@@ -148,7 +150,7 @@ const isIn = (start: string, end: string) => {
   return (moment: Date) => moment >= span.from && moment < span.until;
 };
 
-function figuresOf({ orders, changes }: Rows, start: string, end: string) {
+function figuresOf({ orders, changes, visits }: Rows, start: string, end: string) {
   const isThen = isIn(start, end);
   const placed = orders.filter(({ orderedAt }) => isThen(orderedAt));
   const withCoupon = placed.filter(
@@ -164,7 +166,7 @@ function figuresOf({ orders, changes }: Rows, start: string, end: string) {
     delivered: delivered.length,
     delivered_total: add(delivered.map(({ orderId }) => totals.get(orderId) ?? 0)),
     cancelled: moved(orderStatuses.cancel).length,
-    visits: 0,
+    visits: add(visits.filter(({ day }) => day >= start && day <= end).map((row) => row.visits)),
     coupon_orders: withCoupon.length,
     coupon_discount: add(withCoupon.map(({ couponDiscount }) => couponDiscount)),
   };
@@ -243,6 +245,11 @@ test(
     const staff = await createStaffOf(api, shop);
     const found = await api.db.select().from(productTable).where(eq(productTable.shopId, shop.id));
     const place = { shopId: shop.id, ownerId: staff.owner.id, products: found.map(({ id }) => id) };
+
+    const visited = [-31, -30, -14, -12, -4, -3, -1, 0, 3, 29, 30];
+    await api.db
+      .insert(shopVisitsTable)
+      .values(visited.map((day) => ({ shopId: shop.id, day: dayOf(day), visits: 40 + day })));
 
     async function compare(): Promise<void> {
       const rows = await readRows(shop.id);

@@ -52,7 +52,7 @@ function lineRow({ language, translate }: ConsoleContext, line: ShopOrderLine): 
     lines: [
       ...(choice ? [choice] : []),
       `${counted} = ${formatMoney(line_total, language)}`,
-      ...(taken_out > 0 ? [translate("orderDesk.lineTakenOut", { formatted: number(taken_out) })] : []),
+      ...(taken_out > 0 ? [translate("accountPages.order.takenOut", { formatted: number(taken_out) })] : []),
       ...(not_kept > 0 ? [translate("orderDesk.lineNotKept", { formatted: number(not_kept) })] : []),
       ...(returned + written_off > 0
         ? [translate("orderDesk.returns.counted", { back: number(returned), lost: number(written_off) })]

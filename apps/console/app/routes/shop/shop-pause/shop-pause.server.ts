@@ -54,10 +54,11 @@ export async function pausePage(context: ConsoleContext, shop: OwnShop) {
 
 /** What customers of a paused shop read. */
 function readNow({ language, translate }: ConsoleContext, pause: ShopOpening["pause"]) {
-  const until =
-    pause?.until && `${translate("openingPages.pause.until")}: ${formatDay(pause.until, language)}`;
-  const text = [pause?.note, until].filter(Boolean).join("\n");
-  return text ? { tone: "info" as const, title: translate("openingPages.pause.note"), text } : undefined;
+  const standing = pause?.until
+    ? translate("shopPages.standing.pausedUntil", { day: formatDay(pause.until, language) })
+    : translate("shopPages.standing.pausedText");
+  const text = [standing, pause?.note].filter(Boolean).join("\n");
+  return { tone: "info" as const, title: translate("openingPages.pause.note"), text };
 }
 
 /** Pauses the shop, or has it sell again. */
