@@ -33,7 +33,8 @@ export const en = {
   open: "Open in a new window",
   lightOnly: "In this theme the shop stays light.",
   guard: "Colours that are hard to read",
-  guardLead: "Text on these colours, or in them, would be hard to read.",
+  guardLead:
+    "Text on some of your colours, or in them, would be hard to read, so others are shown in their place.",
   /** Opens the corrected colours. */
   guardChanges: "What is shown instead",
   corrected: {
@@ -96,7 +97,7 @@ export const bn: Translation<typeof en> = {
   open: "আলাদা জানালায় খুলুন",
   lightOnly: "এই থিমে দোকান সব সময় হালকা রঙে থাকে।",
   guard: "যেসব রং পড়তে কষ্ট হতো",
-  guardLead: "এসব রঙের ওপরের লেখা বা এই রঙের লেখা ভালো পড়া যেত না।",
+  guardLead: "আপনার কিছু রঙের ওপরের বা সেই রঙের লেখা ভালো পড়া যেত না, তাই তার বদলে অন্য রং দেখানো হচ্ছে।",
   guardChanges: "তার বদলে যা দেখানো হচ্ছে",
   corrected: {
     buttons: "বোতাম, {{scheme}}: {{asked}}‑এর বদলে {{shown}}",

@@ -53,7 +53,7 @@ export function ReportsView({ page }: ReportsViewProps) {
         {products.slowest.rows.length > 0 && (
           <BehindOnPhone label={products.slowest.title}>
             <section className="grid grid-cols-1 gap-3">
-              <h2 className="text-title max-md:hidden print:block">{products.slowest.title}</h2>
+              <h2 className="text-title max-md:sr-only print:not-sr-only">{products.slowest.title}</h2>
               <Products {...products.slowest} />
             </section>
           </BehindOnPhone>

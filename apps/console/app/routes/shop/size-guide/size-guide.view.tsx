@@ -79,10 +79,9 @@ function Columns({ editor: { columns, addColumn, words }, errors }: EditorProps)
       <h2 className="text-title">{words.columns}</h2>
       <p className="text-muted">{words.columnsHint}</p>
       {columns.map(({ legend, fields, remove }) => (
-        <fieldset key={legend} className="panel grid min-w-0 gap-3 p-4">
-          <legend className="sr-only">{legend}</legend>
-          {/* Labels of one or two lines: the controls below them stand beside each other. */}
-          <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto] sm:gap-4">
+        <fieldset key={legend} className="min-w-0">
+          <legend className="mb-1 text-small font-semibold">{legend}</legend>
+          <div className="panel grid grid-cols-2 items-start gap-3 p-4 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto] sm:gap-4">
             {fields.map((field) => (
               <ConsoleField key={field.name} formId={formId} field={field} errors={errors[field.name]} />
             ))}
@@ -92,7 +91,7 @@ function Columns({ editor: { columns, addColumn, words }, errors }: EditorProps)
                 label={remove.label}
                 name={remove.name}
                 value={remove.value}
-                className="justify-self-end"
+                className="self-end justify-self-end"
               />
             )}
           </div>

@@ -102,7 +102,7 @@ function previewOf(
 }
 
 function guardOf({ translate }: ConsoleContext, { corrections }: ShopLooks): ThemePage["guard"] {
-  if (corrections.length === 0) return { quiet: translate("themeStudio.guardQuiet"), changes: [] };
+  if (corrections.length === 0) return { quiet: translate("themeStudio.guardQuiet") };
   return {
     title: translate("themeStudio.guard"),
     lead: translate("themeStudio.guardLead"),

@@ -41,7 +41,8 @@ export interface ThemePage extends Pick<ConsolePageProps, "title" | "back"> {
     frames: Pick<PagePreviewProps, "size" | "src" | "title">[];
     openLabel: string;
   };
-  guard: { title?: string; lead?: string; quiet?: string; label?: string; changes: ColourChange[] };
+  /** What was corrected, or the word that nothing had to be. */
+  guard: { quiet: string } | { title: string; lead: string; label: string; changes: readonly ColourChange[] };
   versions: {
     title: string;
     lead: string;
@@ -74,7 +75,7 @@ export function ThemeView({ page, state }: { page: ThemePage; state: FormState }
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <Previews {...page.preview}>{page.discard && <PublishShown label={page.publish} />}</Previews>
-          <Guard {...page.guard} />
+          <Guard guard={page.guard} />
           <Versions page={page} />
         </div>
       </div>
@@ -199,8 +200,9 @@ function Previews({ title, lead, schemes, note, shown, frames, openLabel, childr
   );
 }
 
-function Guard({ title, lead, quiet, label = "", changes }: ThemePage["guard"]) {
-  if (quiet) return <InlineAlert tone="success">{quiet}</InlineAlert>;
+function Guard({ guard }: Pick<ThemePage, "guard">) {
+  if ("quiet" in guard) return <InlineAlert tone="success">{guard.quiet}</InlineAlert>;
+  const { title, lead, label, changes } = guard;
   return (
     <InlineAlert tone="warning" title={title}>
       <p>{lead}</p>
