@@ -42,11 +42,11 @@ export const en = {
   },
   figureList: {
     label: "Orders",
-    value: "128",
-    before: "Before: 96 (+33%)",
-    note: "Placed in these days, whatever became of them",
+    value: "1,280",
+    before: "Before: 960 (+33%)",
+    note: "1,190 delivered",
     money: "Delivered sales",
-    amount: "৳1,24,500",
+    amount: "৳1,23,45,678",
   },
   dayChart: {
     title: "Orders a day",
@@ -105,11 +105,11 @@ export const bn: Translation<typeof en> = {
   },
   figureList: {
     label: "অর্ডার",
-    value: "১২৮",
-    before: "আগে: ৯৬ (+৩৩%)",
-    note: "এই দিনগুলোতে দেওয়া, পরে যা হোক না কেন",
+    value: "১,২৮০",
+    before: "আগে: ৯৬০ (+৩৩%)",
+    note: "১,১৯০টি ডেলিভারি হয়েছে",
     money: "ডেলিভারি হওয়া বিক্রি",
-    amount: "৳১,২৪,৫০০",
+    amount: "৳১,২৩,৪৫,৬৭৮",
   },
   dayChart: {
     title: "দিনে অর্ডার",

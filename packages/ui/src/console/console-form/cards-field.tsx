@@ -2,6 +2,7 @@ import { Icon } from "../../primitives/icon/icon";
 import { RadioCards, type RadioCard, type RadioCardsProps } from "../../primitives/radio-cards/radio-cards";
 import { LayoutSketch, type SketchedLayout } from "../layout-sketch/layout-sketch";
 import { RowPicture } from "../row-list/row-picture";
+import { useFold } from "./fold.hook";
 
 /** One of a few choices, in words. */
 export interface CardOption {
@@ -29,26 +30,37 @@ interface CardsFieldProps extends Omit<RadioCardsProps, "options" | "label"> {
 }
 
 /** One of a few choices, or one of many pictures behind the one that is chosen. */
-export function CardsField({ options, folded = false, ...field }: CardsFieldProps) {
-  const cards = <RadioCards {...field} options={options.map(pictured)} />;
-  const chosen = options.find(({ value }) => value === field.defaultValue);
+export function CardsField({ folded = false, ...field }: CardsFieldProps) {
+  return folded ? <FoldedCards {...field} /> : <Cards {...field} />;
+}
+
+const Cards = ({ options, ...field }: CardsFieldProps) => (
+  <RadioCards {...field} options={options.map(pictured)} />
+);
+
+/** Its summary says the choice that came with the page, also after another one: it changes with the answer to the form, without scripts with the next page. */
+function FoldedCards(field: CardsFieldProps) {
+  const { label, options, defaultValue, errors = [] } = field;
+  const chosen = options.find(({ value }) => value === defaultValue);
   // A browser cannot point at a card that is asked for and not seen.
-  if (!folded || !chosen || (field.errors ?? []).length > 0) return cards;
+  const fold = useFold(!chosen, errors.length > 0 ? errors : undefined);
   return (
-    <details data-slot="folded-cards" className="group panel">
+    <details data-slot="folded-cards" {...fold} className="group panel">
       <summary className="flex min-h-16 items-center gap-3 p-3">
-        {chosen.picture && (
+        {chosen?.picture && (
           <span className="group-open:hidden">
             <RowPicture src={chosen.picture} />
           </span>
         )}
         <span className="grid min-w-0 flex-1">
-          <span className="font-semibold">{field.label}</span>
-          <span className="text-small text-muted group-open:hidden">{chosen.title}</span>
+          <span className="font-semibold">{label}</span>
+          {chosen && <span className="text-small text-muted group-open:hidden">{chosen.title}</span>}
         </span>
         <Icon name="chevron-down" className="text-muted group-open:rotate-180" />
       </summary>
-      <div className="border-t border-border p-3">{cards}</div>
+      <div className="border-t border-border p-3">
+        <Cards {...field} />
+      </div>
     </details>
   );
 }

@@ -1,6 +1,8 @@
 import { knownColours } from "@haat/i18n/known-values";
 import type { Meta } from "@storybook/react-vite";
-import { advice } from "../../samples/in-docs";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { advice, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { ConsoleForm } from "./console-form";
 import type { ConsoleFieldData } from "./console-field";
@@ -54,6 +56,61 @@ export const Folded = story((sample) => (
     labels={labels(sample)}
   />
 ));
+/** Every other time that it is sent, its folded fields are refused. */
+function RefusedEveryOtherTime({ sample }: { sample: Sample }) {
+  const { words, shop } = sample;
+  const [times, setTimes] = useState(0);
+  const refusal = [words.consoleForm.required];
+  const options = [shop.name, words.consoleForm.note].map((title) => ({ value: title, title }));
+  return (
+    <ConsoleForm
+      formId="story"
+      action="#"
+      fields={[
+        {
+          kind: "cards",
+          name: "card",
+          label: words.consoleForm.picture,
+          folded: true,
+          options,
+          value: shop.name,
+        },
+      ]}
+      folded={{ label: words.consoleForm.change, isOpen: false, fields: fields(sample).slice(0, 1) }}
+      errors={times % 2 === 1 ? { card: refusal, name: refusal } : {}}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTimes(times + 1);
+      }}
+      labels={labels(sample)}
+    />
+  );
+}
+
+export const StaysOpenAfterARefusal = story((sample) => <RefusedEveryOtherTime sample={sample} />, {
+  tags: proofOnly,
+  play: async ({ canvasElement }) => {
+    const folds = [...canvasElement.querySelectorAll("details")];
+    const card = canvasElement.querySelector("input[type=radio]");
+    const send = () => userEvent.click(within(canvasElement).getByRole("button"));
+    const expectOpen = async (isOpen: boolean) => {
+      for (const fold of folds) await expect(fold.open).toBe(isOpen);
+    };
+    await expect(folds).toHaveLength(2);
+    await expectOpen(false);
+    await send();
+    await expectOpen(true);
+    // What was wrong is mended: nothing shuts under the reader, and the cards are the ones that were there.
+    await send();
+    await expectOpen(true);
+    await expect(canvasElement.querySelector("input[type=radio]")).toBe(card);
+    // Who shuts it is shown the next refusal.
+    for (const fold of folds) await userEvent.click(fold.querySelector("summary") ?? fold);
+    await expectOpen(false);
+    await send();
+    await expectOpen(true);
+  },
+});
 export const Swatches = story((sample) => (
   <ConsoleForm
     className="max-w-form"

@@ -7,6 +7,7 @@ import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/
 import type { RootProps } from "../../primitives/root-props/root-props";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import { ConsoleField, type ConsoleFieldData, type ConsoleFieldProps } from "./console-field";
+import { useFold } from "./fold.hook";
 import { FoldTitle } from "./fold-title";
 
 /** Fields behind a word, which are sent with their form, open or not. */
@@ -127,8 +128,9 @@ interface FoldedProps {
 
 function Folded({ folded: { label, fields, isOpen }, errors, children }: FoldedProps) {
   const isWrong = fields.some(({ name }) => errors[name]);
+  const fold = useFold(isOpen, isWrong ? errors : undefined);
   return (
-    <details data-slot="folded-fields" open={isOpen || isWrong || undefined} className="group panel">
+    <details data-slot="folded-fields" {...fold} className="group panel">
       <FoldTitle>{label}</FoldTitle>
       <div className="grid grid-cols-1 gap-5 px-4 pb-4">{children}</div>
     </details>

@@ -23,8 +23,8 @@ export const Numbers = story(({ words: { figureList } }) => (
 export const DoCompare = advice(
   "do",
   {
-    en: "Beside a number stands what it was, and what it counts.",
-    bn: "সংখ্যার পাশে থাকে আগে কত ছিল, আর কী গোনা হলো।",
+    en: "Beside a number stands what it was.",
+    bn: "সংখ্যার পাশে থাকে আগে কত ছিল।",
   },
   ({ words: { figureList } }) => (
     <FigureList

@@ -36,9 +36,13 @@ export function FigureList({ figures, className, ...rest }: FigureListProps) {
       {...rest}
     >
       {figures.map(({ label, value, before, note }) => (
-        <div key={label} className="panel grid content-start gap-1 p-3 max-lg:odd:last:col-span-2 xs:p-4">
+        <div
+          key={label}
+          className="panel grid grid-cols-1 content-start gap-1 p-3 max-lg:odd:last:col-span-2 xs:p-4"
+        >
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="text-h2 font-bold break-words">{value}</dd>
+          {/* So that two amounts in crores stand beside each other on the smallest phone. */}
+          <dd className="text-title font-bold break-words xs:text-h2">{value}</dd>
           {before && <dd className="text-small">{before}</dd>}
           {note && <dd className="text-small text-muted">{note}</dd>}
         </div>
