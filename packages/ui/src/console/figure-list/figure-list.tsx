@@ -38,7 +38,7 @@ export function FigureList({ figures, className, ...rest }: FigureListProps) {
       {figures.map(({ label, value, before, note }) => (
         <div
           key={label}
-          className="panel grid grid-cols-1 content-start gap-1 p-3 max-lg:odd:last:col-span-2 xs:p-4"
+          className="panel grid grid-cols-1 content-start gap-1 px-2 py-3 max-lg:odd:last:col-span-2 xs:p-4"
         >
           <dt className="text-small text-muted">{label}</dt>
           {/* So that two amounts in crores stand beside each other on the smallest phone. */}
