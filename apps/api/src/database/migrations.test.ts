@@ -179,6 +179,34 @@ test("days that were counted before 0106 count accounts and shops behind it: wit
     ).rejects.toMatchObject({ cause: { constraint: "platform_day_counted" } });
 });
 
+test("days of shops that were counted before 0119 are added up by month behind it, the last day of a month in its own", async () => {
+  const db = await openMigrated();
+  await applySeed(db, { mediaFolder: join(scratch, "media"), now: new Date("2026-03-02T06:00:00Z") });
+  await takeBack(db, { to: "0118_numbers_of_some_days", mayLose: true });
+  await db.execute(sql`delete from shop_day`);
+  await db.execute(sql`insert into shop_day (shop_id, day, orders, ordered_total, delivered, delivered_total, cancelled)
+    select s.id, d.day::date, d.orders, d.orders * 100, 1, 50, 2
+    from (select id from shop where tests_shop_id is null order by id limit 2) s,
+      (values ('2026-01-31', 1), ('2026-02-01', 2), ('2026-02-28', 4), ('2026-03-01', 8)) d(day, orders)`);
+  await migrate(db);
+  const months = await rowsOf(
+    db,
+    sql`select month::text, count(*)::int as shops, min(orders) as orders, min(ordered_total)::int as ordered_total,
+      min(delivered) as delivered, min(delivered_total)::int as delivered_total, min(cancelled) as cancelled
+      from shop_month group by month order by month`,
+  );
+  const month = (day: string, orders: number, days: number) => ({
+    month: day,
+    shops: 2,
+    orders,
+    ordered_total: orders * 100,
+    delivered: days,
+    delivered_total: days * 50,
+    cancelled: days * 2,
+  });
+  expect(months).toEqual([month("2026-01-01", 1, 1), month("2026-02-01", 6, 2), month("2026-03-01", 8, 1)]);
+});
+
 test("an order's coupon and a customer's idempotency key are still theirs below, in the older columns", async () => {
   const db = await openMigrated();
   await applySeed(db, { mediaFolder: join(scratch, "media"), now: new Date("2026-03-02T06:00:00Z") });

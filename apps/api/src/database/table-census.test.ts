@@ -126,6 +126,7 @@ const tables: Record<string, TableRules> = {
   shop_take_out: people,
   shop_take_out_part: people,
   shop_day: unseen,
+  shop_month: unseen,
   shop_area: unseen,
   shop_goods: { ...unseen, tellsChanges: true },
   shop_visits: people,

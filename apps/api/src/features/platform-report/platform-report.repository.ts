@@ -9,12 +9,15 @@ import { shopVisitsTable } from "../seller-report/shop-visits.table";
 import { isNoTestShop, isOfNoTestShop, shopTable } from "../shop/shop.table";
 import { platformDayTable } from "./platform-day.table";
 import { shopDayTable } from "./shop-day.table";
+import { shopMonthTable } from "./shop-month.table";
 
 /** Days in Bangladesh, the first and the last among them, and the day from which on orders themselves are counted. */
 export interface CountedDays {
   start: string;
   end: string;
   liveFrom: string;
+  /** Of the days that were counted at night, the whole months: from a month's first day to that of another, which is not among them. */
+  months: { from: string; until: string };
   /** Of those days that are counted live; empty where none is. */
   live: Span;
 }
@@ -47,6 +50,8 @@ function happened(span: Span): SQL {
     group by shop_id, day`;
 }
 
+const figureColumns = sql.raw("orders, ordered_total, delivered, delivered_total, cancelled");
+
 const accountsBegun = (span: Span) =>
   sql`select count(*) from ${customerTable} where ${during(customerTable.createdAt, span)} and ${isNoTestPhone(customerTable.phone)}`;
 const shopsBegun = (span: Span) =>
@@ -66,6 +71,17 @@ export async function countDay(db: Queryable, day: string, span: Span): Promise<
       (select coalesce(sum(visits), 0) from ${shopVisitsTable} where ${eq(shopVisitsTable.day, day)}),
       (${accountsBegun(span)}), (${shopsBegun(span)})
     from ${shopDayTable} where ${eq(shopDayTable.day, day)}`);
+}
+
+/** Adds up anew a month of each shop, of which days were counted; for the transaction that counted them. @param month its first day */
+export async function addUpMonth(db: Queryable, month: string): Promise<void> {
+  await db.delete(shopMonthTable).where(eq(shopMonthTable.month, month));
+  await db.execute(sql`
+    insert into ${shopMonthTable} (shop_id, month, ${figureColumns})
+    select shop_id, ${month}::date, sum(orders), sum(ordered_total), sum(delivered), sum(delivered_total), sum(cancelled)
+    from ${shopDayTable}
+    where ${gte(shopDayTable.day, month)} and ${shopDayTable.day} < (${month}::date + interval '1 month')::date
+    group by shop_id`);
 }
 
 /** The last day that was counted; nothing where none was. */
@@ -108,25 +124,36 @@ export async function listChangedDays(db: Queryable, before: Date, since: Date):
   return found.map((row) => row.day);
 }
 
-const figureColumns = sql.raw("orders, ordered_total, delivered, delivered_total, cancelled");
+/** Columns of each shop as it was counted at night: months where they are whole, days before and behind them. */
+function nightly({ start, end, liveFrom, months }: CountedDays, columns: SQL, source = sql``): SQL {
+  const { day } = shopDayTable;
+  const { month } = shopMonthTable;
+  return sql`
+    select shop_id, ${columns} from ${shopDayTable} ${source} where ${gte(day, start)} and ${lt(day, months.from)}
+    union all
+    select shop_id, ${columns} from ${shopMonthTable} ${source}
+    where ${gte(month, months.from)} and ${lt(month, months.until)}
+    union all
+    select shop_id, ${columns} from ${shopDayTable} ${source}
+    where ${between(day, months.until, end)} and ${lt(day, liveFrom)}`;
+}
 
 /**
- * The days of those shops in which most was ordered, those counted at night and those counted now. All shops are ranked by what an
- * index holds; only those few are looked at themselves.
+ * What happened in those shops in which most was ordered, as it was counted at night and as it is counted now. All shops are ranked
+ * by what an index holds; only those few are looked at themselves.
  */
-function figuresOfFirstShops({ start, end, liveFrom, live }: CountedDays, most: number): SQL {
-  const isNightly = sql`${between(shopDayTable.day, start, end)} and ${lt(shopDayTable.day, liveFrom)}`;
+function figuresOfFirstShops(days: CountedDays, most: number): SQL {
   return sql`(
-    with lately as materialized (${happened(live)}),
+    with lately as materialized (${happened(days.live)}),
     ranked as (
       select shop_id from (
-        select shop_id, ordered_total from ${shopDayTable} where ${isNightly}
+        ${nightly(days, sql`ordered_total`)}
         union all select shop_id, ordered_total from lately
-      ) as each_day
+      ) as each_sum
       group by shop_id order by sum(ordered_total) desc, shop_id limit ${most}
     )
-    select shop_id, day, ${figureColumns} from ranked join ${shopDayTable} using (shop_id) where ${isNightly}
-    union all select shop_id, day, ${figureColumns} from ranked join lately using (shop_id)
+    ${nightly(days, figureColumns, sql`join ranked using (shop_id)`)}
+    union all select shop_id, ${figureColumns} from ranked join lately using (shop_id)
   ) as figures`;
 }
 

@@ -19,11 +19,24 @@ import type { CountedDays, CountedShop } from "./platform-report.repository";
 /** Days whose orders are counted when asked for: the night's count of yesterday may not be there yet. */
 const liveDays = 2;
 
+/** The first day of a day's month. */
+export const monthOf = (day: string) => `${day.slice(0, 8)}01`;
+/** From a month's first day on; then that month is over, and the next one is not. */
+const intoNextMonth = 31;
+
+/** The whole months among some days; none, from the first day to itself, where there is none. @param behind the day after the last */
+function wholeMonths(start: string, behind: string): CountedDays["months"] {
+  const from = start === monthOf(start) ? start : monthOf(dayAfter(monthOf(start), intoNextMonth));
+  const until = monthOf(behind);
+  return from < until ? { from, until } : { from: start, until: start };
+}
+
 /** Some days, those counted at night apart from those counted now. */
 export function countedDays({ start, end }: Days, now: Date): CountedDays {
   const liveFrom = dayAfter(dayInBangladesh(now), 1 - liveDays);
   const firstLive = start > liveFrom ? start : liveFrom;
-  return { start, end, liveFrom, live: spanOf({ start: firstLive, end }) };
+  const months = wholeMonths(start, end < liveFrom ? dayAfter(end, 1) : liveFrom);
+  return { start, end, liveFrom, months, live: spanOf({ start: firstLive, end }) };
 }
 
 const blank = (day: string): ReportDay => ({

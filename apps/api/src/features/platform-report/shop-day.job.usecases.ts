@@ -5,6 +5,7 @@ import type { Services } from "../../http/call";
 import type { JobQueue } from "../../jobs/job-runner";
 import { secondsAfter } from "../../process/clock";
 import { dayAfter, spanOf } from "../seller-report/seller-report.usecases";
+import { monthOf } from "./platform-report.usecases";
 import * as report from "./platform-report.repository";
 
 /** How far back it is asked what has changed since the last night, in days: a server that stood still has more to do. */
@@ -16,7 +17,8 @@ const startOf = (day: string) => spanOf({ start: day, end: day }).from;
 
 /**
  * Every night the days of all shops are counted for the platform's report: those never counted, those of the last weeks, and
- * earlier ones whose orders have changed. Each in a transaction of its own, so that nobody waits for all of them.
+ * earlier ones whose orders have changed. Those of a month are counted and added up in one transaction, so that its sum is never
+ * another than its days say; each month has its own, so that nobody waits for all of them.
  */
 export function shopDaySweep({ db, clock }: Pick<Services, "db" | "clock">): JobQueue {
   return {
@@ -27,11 +29,20 @@ export function shopDaySweep({ db, clock }: Pick<Services, "db" | "clock">): Job
     run: async () => {
       const now = clock.now();
       const today = dayInBangladesh(now);
-      for (const day of await daysToCount({ db }, today, now))
-        await inTransaction(db, (tx) => report.countDay(tx, day, spanOf({ start: day, end: day })));
+      for (const [month, days] of byMonth(await daysToCount({ db }, today, now)))
+        await inTransaction(db, async (tx) => {
+          for (const day of days) await report.countDay(tx, day, spanOf({ start: day, end: day }));
+          await report.addUpMonth(tx, month);
+        });
       return { againAt: secondsAfter(startOf(dayAfter(today, 1)), afterMidnight) };
     },
   };
+}
+
+function byMonth(days: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const day of days) found.set(monthOf(day), [...(found.get(monthOf(day)) ?? []), day]);
+  return found;
 }
 
 /** The days to be counted, none of them today. */

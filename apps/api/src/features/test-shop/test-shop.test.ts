@@ -20,6 +20,7 @@ import { customerOrderTable } from "../order/order.table";
 import { spanOf } from "../seller-report/seller-report.usecases";
 import { countDay, firstDay, listChangedDays } from "../platform-report/platform-report.repository";
 import { shopDayTable } from "../platform-report/shop-day.table";
+import { shopMonthTable } from "../platform-report/shop-month.table";
 import { shopDomainTable } from "../shop-domain/shop-domain.table";
 import {
   findAlike,
@@ -449,6 +450,10 @@ describe("somebody who means ill", () => {
       .execute(sql`insert into shop_day (shop_id, day, orders, ordered_total, delivered, delivered_total, cancelled)
       values (${test.id}, ${day}, 1, 1, 1, 1, 1)`);
     expect(await api.db.$count(shopDayTable, eq(shopDayTable.shopId, test.id))).toBe(0);
+    await api.db
+      .execute(sql`insert into shop_month (shop_id, month, orders, ordered_total, delivered, delivered_total, cancelled)
+      values (${test.id}, '2026-01-01', 1, 1, 1, 1, 1)`);
+    expect(await api.db.$count(shopMonthTable, eq(shopMonthTable.shopId, test.id))).toBe(0);
     const ofTest = { language, seller_key };
     const { client } = owner;
     expect([
