@@ -57,21 +57,20 @@ export async function createShopCaller({ port, proxySecret, shopName, atOnce = 1
       const id_product = pieces.shift();
       if (id_product === undefined) throw new Error(`${shopName} is sold out`);
       const phone = `018${String(number).padStart(8, "0")}`;
-      const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
-      const { data: sent } = await call("POST", "/send_otp", { phone }, { "x-client-address": address });
-      const { data: proved } = await call("POST", "/otp_validate", {
-        phone,
-        otp: sent.otp,
-        request_id: sent.request_id,
-      });
-      const { access_token } = await call("POST", "/customer_registration/en", {
+      // Each from an address of their own, in all that they do: tries from one address wait for one another.
+      const from = { "x-client-address": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
+      const { data: sent } = await call("POST", "/send_otp", { phone }, from);
+      const code = { phone, otp: sent.otp, request_id: sent.request_id };
+      const { data: proved } = await call("POST", "/otp_validate", code, from);
+      const person = {
         phone,
         ticket: proved.ticket,
         first_name: "Bench",
         last_name: "Buyer",
         password: "river-boat-monsoon-9",
         terms: true,
-      });
+      };
+      const { access_token } = await call("POST", "/customer_registration/en", person, from);
       const headers = { authorization: `Bearer ${access_token}` };
       await call("POST", "/add_to_cart/en", { seller_key: sellerKey, id_product, quantity: 1 }, headers);
       const { data: cart } = await call(

@@ -11,7 +11,7 @@ import type { Caller } from "./caller";
 import { hashOfCode, proofOf, signInOf, type CodeUse } from "./code-use.rules";
 import * as codes from "./one-time-code.repository";
 import type { SentCode } from "./one-time-code.repository";
-import { day, guessingError, targetOf, type Target } from "./try-limits";
+import { day, guessingError, inTurnOf, targetOf, type Target } from "./try-limits";
 import { insertTry } from "./wrong-try.repository";
 
 /**
@@ -29,13 +29,14 @@ export async function validateCode(
   const now = services.clock.now();
   const ticket = randomToken();
   // A wrong try has to be counted, so the refusal is thrown only when the transaction is over.
-  const refusal = await inTransaction(services.db, async (tx) => {
+  const trade = async (tx: Queryable) => {
     const refused = await tryCode(services, tx, target, { ...signInOf(given.request_id), code: given.otp });
     if (refused) return refused;
     const expiresAt = secondsAfter(now, business.ticketLifetimeSeconds);
     await insertTicket(tx, { ticketHash: hashOf(ticket), phone, createdAt: now, expiresAt });
     return undefined;
-  });
+  };
+  const refusal = await inTurnOf(target, () => inTransaction(services.db, trade));
   if (refusal) throw refusal;
   return ticket;
 }

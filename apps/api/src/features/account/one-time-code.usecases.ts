@@ -18,7 +18,7 @@ import { anonymousShare } from "./device-mark";
 import type { Caller } from "./caller";
 import * as codes from "./one-time-code.repository";
 import type { SentCode } from "./one-time-code.repository";
-import { day, hour, tooManyTriesError, targetOf, type Target } from "./try-limits";
+import { day, hour, inTurnOf, tooManyTriesError, targetOf, type Target } from "./try-limits";
 
 /** Somebody who asks for a code. */
 export interface CodeRequest {
@@ -61,9 +61,9 @@ export async function sendCode(services: Services, request: CodeRequest, caller:
     fingerprint: { request_id: askedBefore, session: provesSession },
   };
   const message = messageOf(services, phone, code, request, caller);
-  const { answer, isReplay } = await once(services, repeatable, (tx) =>
-    keepCode(services, tx, target, { code, message, rank, askedBefore, provesSession }),
-  );
+  const keep = (tx: Queryable) =>
+    keepCode(services, tx, target, { code, message, rank, askedBefore, provesSession });
+  const { answer, isReplay } = await inTurnOf(target, () => once(services, repeatable, keep));
   if (!isReplay) await sendKept(services, { message, rank }, answer, repeatable);
   const age = Math.floor((clock.now().getTime() - answer.sentAt) / 1000);
   const { lifetimeSeconds, resendSeconds } = config.oneTimeCode;

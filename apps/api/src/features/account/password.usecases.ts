@@ -23,7 +23,7 @@ import {
   type Entry,
   type Identity,
 } from "./sign-in-answer";
-import { countPasswordTry, targetOf } from "./try-limits";
+import { countPasswordTry, inTurnOf, targetOf } from "./try-limits";
 import { deleteTry } from "./wrong-try.repository";
 
 /**
@@ -40,7 +40,9 @@ async function tryPassword(
 ): Promise<number | undefined> {
   const { db, clock } = services;
   const target = targetOf(services, phone, caller);
-  const tryId = await inTransaction(db, (tx) => countPasswordTry(tx, target, clock.now()));
+  const tryId = await inTurnOf(target, () =>
+    inTransaction(db, (tx) => countPasswordTry(tx, target, clock.now())),
+  );
   const known = await accounts.findPasswordHash(db, phone);
   return (await isPassword(password, known)) ? tryId : undefined;
 }

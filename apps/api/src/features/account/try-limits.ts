@@ -3,6 +3,7 @@ import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
+import { createFairTurns } from "../../process/fair-turns";
 import { keyedHashOf } from "../../security/secrets";
 import { shareOf, anonymousShare } from "./device-mark";
 import type { Caller } from "./caller";
@@ -19,6 +20,26 @@ export interface Target {
   phone: string;
   share: string;
   addressHash: string;
+}
+
+const [turnOfPhone, turnOfAddress] = [createFairTurns(Infinity, 1), createFairTurns(Infinity, 1)];
+
+/**
+ * Does work whose transaction lets what concerns a phone or an address happen one behind the other. Within this process they wait
+ * here: who waited in the transaction would have one of few connections meanwhile, and many from one address would leave others none.
+ */
+export async function inTurnOf<Result>(
+  { phone, addressHash }: Pick<Target, "phone" | "addressHash">,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const endOfPhone = await turnOfPhone(phone);
+  const endOfAddress = await turnOfAddress(addressHash);
+  try {
+    return await work();
+  } finally {
+    endOfAddress();
+    endOfPhone();
+  }
 }
 
 /** @param phone E.164 */

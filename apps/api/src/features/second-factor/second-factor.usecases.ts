@@ -8,7 +8,7 @@ import { secondsAfter } from "../../process/clock";
 import { sealed, unsealed } from "../../security/secrets";
 import type { Customer } from "../account/account.usecases";
 import type { Caller } from "../account/caller";
-import { countWrongTry, guessingError, targetOf } from "../account/try-limits";
+import { countWrongTry, guessingError, inTurnOf, targetOf } from "../account/try-limits";
 import { recordCommand, type Actor } from "../audit/audit.usecases";
 import { platformRoleOf } from "../console-account/console-account.usecases";
 import { qrPath } from "../shop-app/qr-code";
@@ -98,14 +98,15 @@ async function whereNotGuessed<Result>(
   const target = targetOf(services, account.phone, caller);
   const now = services.clock.now();
   // A wrong try has to be counted, so the refusal is thrown only when the transaction is over.
-  const tried = await inTransaction(services.db, async (tx) => {
+  const attempt = async (tx: Queryable) => {
     const tooMany = await guessingError(tx, "second_factor", target, now);
     if (tooMany) return { refusal: tooMany };
     const result = await work(tx);
     if (result !== undefined) return { result };
     await countWrongTry(tx, "second_factor", target, now);
     return { refusal: new DomainError("proof_wrong") };
-  });
+  };
+  const tried = await inTurnOf(target, () => inTransaction(services.db, attempt));
   if (tried.refusal) throw tried.refusal;
   return tried.result;
 }
