@@ -131,7 +131,7 @@ const tables: Record<string, TableRules> = {
   shop_goods: { ...unseen, tellsChanges: true },
   shop_visits: people,
   sign_in_ticket: unseen,
-  stock_alert: shoppers,
+  stock_alert: orders,
   stock_movement: orders,
   stock_shortage: people,
   terms_acceptance: unseen,

@@ -6,6 +6,7 @@ import { orderStatus, paymentStatus } from "../shared/choices";
 import { envelope } from "../shared/envelope";
 import { poisha } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { isReturned } from "../shared/order-choices";
 import { orderSearchField } from "../shared/order-search";
 import { orderCourier } from "../shop/order.contract";
 
@@ -18,6 +19,7 @@ export const foundOrder = z.object({
   /** The shop's phone as it stood on the order. */
   shop_phone: z.string(),
   status: orderStatus,
+  is_returned: isReturned,
   payment_status: paymentStatus,
   /** RFC 3339, UTC. */
   ordered_at: z.string(),

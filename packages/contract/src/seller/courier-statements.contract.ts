@@ -6,6 +6,7 @@ import { envelope } from "../shared/envelope";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { idField, optionalIdField, poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { isReturned } from "../shared/order-choices";
 import {
   statementColumn,
   statementKind,
@@ -66,6 +67,7 @@ export const statementRow = z.object({
   /** The order's number, and where it stands with the shop; blank and null where none was found. */
   order_id: z.string(),
   status: orderStatus.nullable(),
+  is_returned: isReturned,
   /** As the file has them; blank where it has none. */
   own_number: z.string(),
   tracking_code: z.string(),

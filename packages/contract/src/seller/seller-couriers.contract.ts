@@ -15,6 +15,7 @@ import type { FieldErrorCode } from "../shared/error-codes";
 import { idField, phoneField, poisha, publicIdField, sellerKeyField } from "../shared/fields";
 import { toLatinDigits } from "../shared/latin-digits";
 import { languageParam } from "../shared/languages";
+import { isReturned } from "../shared/order-choices";
 import { optionalLines, requiredText } from "./opening-fields";
 import { carrier, parcelTwin } from "./parcel-carrier";
 import { coercedNumber } from "../shared/coerced-number";
@@ -124,6 +125,7 @@ export type ParcelOrder = z.infer<typeof parcelOrder>;
 export const consignment = z.object({
   order_id: z.string(),
   status: orderStatus,
+  is_returned: isReturned,
   name: z.string(),
   phone: z.string(),
   address: z.string(),

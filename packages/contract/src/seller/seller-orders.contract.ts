@@ -7,7 +7,14 @@ import { envelope } from "../shared/envelope";
 import type { FieldErrorCode } from "../shared/error-codes";
 import { poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
-import { cancelReason, deskLane, orderSource, orderStage, orderTarget } from "../shared/order-choices";
+import {
+  cancelReason,
+  deskLane,
+  isReturned,
+  orderSource,
+  orderStage,
+  orderTarget,
+} from "../shared/order-choices";
 import { orderTotals } from "../shop/order.contract";
 import { phoneStanding, refusedPhone } from "./seller-trust.contract";
 import { orderEvent, orderNote } from "./order-events";
@@ -20,6 +27,7 @@ export const shopOrder = z.object({
   /** Public order number, Latin letters and digits. */
   order_id: z.string(),
   stage: orderStage,
+  is_returned: isReturned,
   ordered_at: z.iso.datetime(),
   /** Nobody has answered it for half an hour. */
   is_late: z.boolean(),
@@ -66,7 +74,12 @@ export const shopOrderLine = z.object({
 export type ShopOrderLine = z.infer<typeof shopOrderLine>;
 
 /** A move that nobody outside has heard of yet. */
-export const undoableMove = z.object({ order_id: z.string(), from: orderStage, to: orderStage });
+export const undoableMove = z.object({
+  order_id: z.string(),
+  from: orderStage,
+  to: orderStage,
+  is_returned: isReturned,
+});
 export type UndoableMove = z.infer<typeof undoableMove>;
 
 /** One order with everything that its shop knows of it. */

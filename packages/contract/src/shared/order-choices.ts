@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { oneWord } from "./choices";
 
 const reachedStages = {
@@ -55,6 +55,18 @@ export const cancelReason = oneWord("Why a shop cancels an order", {
   other: "what its note says",
 });
 export type CancelReason = z.infer<typeof cancelReason>;
+
+/** For which of them the parcel is back in the shop, or on its way there. */
+export const returnReasons = ["refused", "returned"] as const satisfies readonly CancelReason[];
+
+export const isReturn = (reason: CancelReason | null) => returnReasons.some((each) => each === reason);
+
+/** Of a cancelled order: it was sent out, and was not taken or came back. */
+export const isReturned = z.boolean();
+
+/** An order's state as people read it: what came back counts as cancelled, and has a word of its own. */
+export const shownState = <State extends string>(state: State, isReturned: boolean): State | "returned" =>
+  isReturned ? "returned" : state;
 
 /** Which reasons there are before an order is on its way, and from then on. */
 export const cancelReasons = {

@@ -4,6 +4,7 @@ import { billVerdict, orderStatus, paymentStatus } from "../shared/choices";
 import { envelope } from "../shared/envelope";
 import { poisha } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { isReturned } from "../shared/order-choices";
 
 /** What an order is, to whom holds a paper of it: nothing of who bought it, and nothing of where they live. */
 export const checkedBill = z.object({
@@ -17,6 +18,7 @@ export const checkedBill = z.object({
   grand_total: poisha,
   due: poisha,
   status: orderStatus,
+  is_returned: isReturned,
   payment_status: paymentStatus,
 });
 export type CheckedBill = z.infer<typeof checkedBill>;

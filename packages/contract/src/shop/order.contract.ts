@@ -23,6 +23,7 @@ import {
   quantityField,
 } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { isReturned } from "../shared/order-choices";
 import { tidyLine } from "../shared/typed-text";
 import { coercedNumber } from "../shared/coerced-number";
 
@@ -50,6 +51,7 @@ export const orderSummary = z.object({
   ordered_at: z.string(),
   status: orderStatus,
   id_status: orderStatusId,
+  is_returned: isReturned,
   grand_total: poisha,
   /** Lines: products, each in the choices that were made. */
   total_items: z.int(),
@@ -82,6 +84,7 @@ export const order = z.object({
   ordered_at: z.string(),
   status: orderStatus,
   id_status: orderStatusId,
+  is_returned: isReturned,
   can_cancel: z.boolean(),
   /** The shop wrote it down for the customer, who called, wrote or came. */
   is_entered_by_shop: z.boolean(),

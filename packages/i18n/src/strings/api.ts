@@ -597,7 +597,10 @@ export const en = {
       in_store: "Ready in store",
       shipped: "Shipped",
       delivered: "Delivered",
+      returned: "Returned",
     },
+    /** The tab of a list under which both are found. */
+    cancelledOrReturned: "Cancelled or returned",
   },
   /** The words of an invoice, on its page and in its PDF. */
   invoice: {
@@ -1208,7 +1211,9 @@ export const bn: Translation<typeof en> = {
       in_store: "দোকানে তৈরি",
       shipped: "পাঠানো হয়েছে",
       delivered: "ডেলিভারি হয়েছে",
+      returned: "ফেরত গেছে",
     },
+    cancelledOrReturned: "বাতিল বা ফেরত",
   },
   invoice: {
     title: "Invoice / চালান",

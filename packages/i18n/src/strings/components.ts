@@ -350,7 +350,7 @@ export const en = {
     done: "done",
     current: "now",
     coming: "to come",
-    cancelled: "cancelled",
+    cancelled: "it ended here",
     /** What each state is called and what it means, by the way the order goes to the shopper. */
     states: {
       delivery: {
@@ -366,6 +366,7 @@ export const en = {
         shipped: { label: "Shipped", next: "On its way to you. The delivery person calls before coming." },
         delivered: { label: "Delivered", next: "Thank you! If something is wrong, tell the shop at once." },
         cancel: { label: "Cancelled", next: "Nothing is to be paid." },
+        returned: { label: "Returned", next: "The shop takes it back. Nothing is to be paid." },
       },
       pickUp: {
         pending: {
@@ -383,6 +384,7 @@ export const en = {
         shipped: { label: "On its way to the store", next: "The shop calls you when you can fetch it." },
         delivered: { label: "Picked up", next: "Thank you! If something is wrong, tell the shop at once." },
         cancel: { label: "Cancelled", next: "Nothing is to be paid." },
+        returned: { label: "Returned", next: "The shop takes it back. Nothing is to be paid." },
       },
     },
   },
@@ -1045,7 +1047,7 @@ export const bn: Translation<typeof en> = {
     done: "সম্পন্ন",
     current: "এখন চলছে",
     coming: "বাকি আছে",
-    cancelled: "বাতিল",
+    cancelled: "এখানেই শেষ",
     states: {
       delivery: {
         pending: { label: "অপেক্ষমাণ", next: "নিশ্চিত করতে বিক্রেতা ফোন করবেন। ফোন চালু রাখুন।" },
@@ -1054,6 +1056,7 @@ export const bn: Translation<typeof en> = {
         shipped: { label: "পাঠানো হয়েছে", next: "পণ্য আপনার পথে। পৌঁছানোর আগে ফোন করা হবে।" },
         delivered: { label: "ডেলিভারি হয়েছে", next: "ধন্যবাদ! কোনো সমস্যা থাকলে এখনই দোকানকে জানান।" },
         cancel: { label: "বাতিল", next: "কোনো টাকা দিতে হবে না।" },
+        returned: { label: "ফেরত গেছে", next: "পণ্য দোকানে ফেরত গেছে। কোনো টাকা দিতে হবে না।" },
       },
       pickUp: {
         pending: { label: "অপেক্ষমাণ", next: "নিশ্চিত করতে বিক্রেতা ফোন করবেন। ফোন চালু রাখুন।" },
@@ -1062,6 +1065,7 @@ export const bn: Translation<typeof en> = {
         shipped: { label: "দোকানের পথে", next: "নেওয়ার সময় হলে দোকান ফোন করবে।" },
         delivered: { label: "বুঝে নিয়েছেন", next: "ধন্যবাদ! কোনো সমস্যা থাকলে এখনই দোকানকে জানান।" },
         cancel: { label: "বাতিল", next: "কোনো টাকা দিতে হবে না।" },
+        returned: { label: "ফেরত গেছে", next: "পণ্য দোকানে ফেরত গেছে। কোনো টাকা দিতে হবে না।" },
       },
     },
   },

@@ -43,6 +43,7 @@ export const en = {
     shipped: "On the way",
     delivered: "Delivered",
     cancel: "Cancelled",
+    returned: "Returned",
   },
   /** The button that leads to a stage. */
   steps: {
@@ -122,6 +123,7 @@ export const en = {
   doneOf: {
     delivered: "This order is delivered.",
     cancel: "This order is cancelled.",
+    returned: "This order was returned.",
   },
   history: {
     title: "History",
@@ -215,6 +217,7 @@ export const en = {
     shipped: "{{shop}}: your order {{order}} is on its way. To pay: {{due}}.",
     delivered: "{{shop}}: order {{order}} is delivered. Thank you!",
     cancel: "{{shop}}: order {{order}} is cancelled. {{reason}}",
+    returned: "{{shop}}: order {{order}} was not delivered. {{reason}}",
     /** Why, as the customer reads it. */
     reasons: {
       unreachable: "We could not reach you.",
@@ -271,6 +274,7 @@ export const bn: Translation<typeof en> = {
     shipped: "পথে আছে",
     delivered: "ডেলিভারি হয়েছে",
     cancel: "বাতিল",
+    returned: "ফেরত",
   },
   steps: {
     accept: "অর্ডার নিন",
@@ -348,6 +352,7 @@ export const bn: Translation<typeof en> = {
   doneOf: {
     delivered: "অর্ডারটি ডেলিভারি হয়ে গেছে।",
     cancel: "অর্ডারটি বাতিল হয়েছে।",
+    returned: "অর্ডারটি ফেরত হয়েছে।",
   },
   history: {
     title: "যা যা হয়েছে",
@@ -438,6 +443,7 @@ export const bn: Translation<typeof en> = {
     shipped: "{{shop}}: আপনার অর্ডার {{order}} পথে আছে। দাম: {{due}}।",
     delivered: "{{shop}}: অর্ডার {{order}} ডেলিভারি হয়েছে। ধন্যবাদ!",
     cancel: "{{shop}}: অর্ডার {{order}} বাতিল। {{reason}}",
+    returned: "{{shop}}: অর্ডার {{order}} ডেলিভারি হয়নি। {{reason}}",
     reasons: {
       unreachable: "আপনাকে ফোনে পাইনি।",
       fake: "অর্ডারটি নিশ্চিত করা যায়নি।",

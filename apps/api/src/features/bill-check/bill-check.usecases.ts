@@ -54,6 +54,7 @@ export async function checkBill(
       grand_total: order.grandTotal,
       due: cashDue(order),
       status: statusNameOf(order.status),
+      is_returned: order.isReturned,
       payment_status: order.paymentStatus,
     },
   };

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { customerOrderTable } from "../order/order.table";
+import { customerOrderTable, isReturnedOrder } from "../order/order.table";
 import { shopTable } from "../shop/shop.table";
 import { billKeyTable } from "./bill-key.table";
 
@@ -58,6 +58,7 @@ export async function findBilledOrder(db: Queryable, shopId: number, number: str
       number: customerOrderTable.number,
       orderedAt: customerOrderTable.orderedAt,
       status: customerOrderTable.status,
+      isReturned: isReturnedOrder,
       paymentStatus: customerOrderTable.paymentStatus,
       grandTotal: customerOrderTable.grandTotal,
       shopTitle: { bn: customerOrderTable.shopTitleBn, en: customerOrderTable.shopTitleEn },

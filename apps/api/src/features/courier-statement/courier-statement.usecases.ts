@@ -119,6 +119,7 @@ export function describeRow(row: KeptRow, language: Language): StatementRow {
     match: row.match,
     order_id: row.number ?? "",
     status: row.status === null ? null : statusNameOf(row.status),
+    is_returned: row.isReturned,
     own_number: row.ownNumber,
     tracking_code: row.trackingCode,
     phone: row.phone,

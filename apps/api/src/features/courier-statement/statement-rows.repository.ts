@@ -3,7 +3,7 @@ import { differenceKinds, readyKinds, type StatementView } from "@haat/contract/
 import { and, asc, count, eq, inArray, isNotNull, isNull, notExists, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
-import { customerOrderTable } from "../order/order.table";
+import { customerOrderTable, isReturnedOrder } from "../order/order.table";
 import { courierStatementRowTable, settledParcelTable } from "./courier-statement.table";
 import type { StatementKey } from "./courier-statement.repository";
 
@@ -42,6 +42,7 @@ function rowsQuery(db: Queryable) {
       clearedBy: courierStatementRowTable.clearedBy,
       number: customerOrderTable.number,
       status: customerOrderTable.status,
+      isReturned: sql<boolean>`coalesce(${isReturnedOrder}, false)`,
       settled: settledParcelTable.amount,
       firstName: customerTable.firstName,
       lastName: customerTable.lastName,

@@ -40,6 +40,7 @@ export async function listDayConsignments(
     consignments: shown.map(({ parcel, courier, ...order }): Consignment => ({
       order_id: order.number,
       status: statusNameOf(order.status),
+      is_returned: order.isReturned,
       name: order.recipientName,
       phone: displayPhone(order.recipientPhone),
       address: addressOf(order, language),

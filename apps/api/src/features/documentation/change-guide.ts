@@ -16,6 +16,19 @@ interface ApiChange {
 export const apiChanges: readonly ApiChange[] = [
   {
     day: "2026-11-29",
+    text: "`is_returned` says of a cancelled order that it was sent out and was not taken, or came back. The tab of cancelled orders names both.",
+    calls: [
+      "sellerOrders.desk",
+      "sellerOrders.orders",
+      "sellerOrders.order",
+      "order.customerOrderList",
+      "order.purchaseOrderList",
+      "order.purchaseOrderByStatus",
+      "order.purchaseOrderDetails",
+    ],
+  },
+  {
+    day: "2026-11-29",
     text: "The lines of a shop's order tell what was taken out of them when it was accepted, and what its customer did not keep.",
     calls: [
       "sellerOrders.order",

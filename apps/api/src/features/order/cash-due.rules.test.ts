@@ -55,6 +55,7 @@ function orderOf(given: Cart) {
     number: "AXY2-ABCDE",
     orderedAt: new Date(0),
     status: given.paymentStatus === "void" ? 3 : given.paymentStatus === "paid" ? 6 : 1,
+    isReturned: false,
     paymentMethod: 0,
     source: null,
     paymentStatus: given.paymentStatus,

@@ -1,4 +1,5 @@
 import { wholeTaka } from "../../testing/second-calculation";
+import type { CancelReason } from "@haat/contract/shared/order-choices";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/business-constants";
@@ -58,16 +59,22 @@ async function placeOrder(who = shopper, of = shop): Promise<string> {
   return placed.data.order_id;
 }
 
-const moveBySeller = (number: string, to: OrderStatusName) =>
+const moveBySeller = (number: string, to: OrderStatusName, reason?: CancelReason) =>
   inTransaction(api.db, (tx) =>
     moveOrder(
       tx,
       shop.id,
       number,
-      { to, mover: "seller", accountId: shopper.id, note: "" },
+      { to, mover: "seller", accountId: shopper.id, note: "", reason },
       { language: "en", now: api.clock.now() },
     ),
   );
+
+/** Sends an order out, from where it comes to nothing for a reason. */
+async function loseOnTheWay(number: string, reason: CancelReason): Promise<void> {
+  for (const step of ["accept", "shipped"] as const) await moveBySeller(number, step);
+  await moveBySeller(number, "cancel", reason);
+}
 
 /** Brings an order to a status by the shortest way. */
 async function bringTo(number: string, status: OrderStatusName): Promise<void> {
@@ -84,6 +91,29 @@ async function bringTo(number: string, status: OrderStatusName): Promise<void> {
 
 const details = async (orderId: string) =>
   (await shopper.client.order.purchaseOrderDetails({ language: "en", orderId })).data.orders[0];
+describe("an order that came back", () => {
+  test.each([
+    ["refused", true],
+    ["returned", true],
+    ["lost", false],
+    ["other", false],
+  ] as const)(
+    "is told apart from a cancelled one, in lists and by itself: %s",
+    async (reason, is_returned) => {
+      const order_id = await placeOrder();
+      const found = { order_id, status: "cancel", is_returned };
+      const of = { language: "en" as const, page: 1, filter: order_id };
+      expect(await details(order_id)).toMatchObject({ status: "pending", is_returned: false });
+      await loseOnTheWay(order_id, reason);
+      expect(await details(order_id)).toMatchObject(found);
+      const { order } = shopper.client;
+      expect((await order.customerOrderList(of)).data.orders).toMatchObject([found]);
+      const inShop = { ...of, sellerKey: shop.sellerKey, status: 3 as const };
+      expect((await order.purchaseOrderByStatus(inShop)).data.orders).toMatchObject([found]);
+    },
+  );
+});
+
 const cancel = (order_id: string, more: object = {}, who = shopper) =>
   who.client.order.customerOrderUpdate({ order_id, confirmed: true, ...more });
 

@@ -1,8 +1,8 @@
 import type { OrderStatusId, ShippingMethod } from "@haat/contract/shared/business-constants";
-import { integer, pgView, text } from "drizzle-orm/pg-core";
+import { boolean, integer, pgView, text } from "drizzle-orm/pg-core";
 import { moment, poishaColumn } from "../../database/columns";
 
-/** Orders as a list shows them, each with its first line (migration `own_pages`). */
+/** Orders as a list shows them, each with its first line (migration `returned_and_awaited`). */
 export const orderSummaryView = pgView("order_summary", {
   shopId: integer("shop_id").notNull(),
   id: integer("id").notNull(),
@@ -22,4 +22,5 @@ export const orderSummaryView = pgView("order_summary", {
   firstNameEn: text("first_name_en").notNull(),
   firstPicture: text("first_picture").notNull(),
   lines: integer("lines").notNull(),
+  isReturned: boolean("is_returned").notNull(),
 }).existing();

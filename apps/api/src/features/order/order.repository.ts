@@ -6,7 +6,7 @@ import { joinedLookup } from "../../database/joined";
 import { preparedOnce } from "../../database/prepared";
 import { containing } from "../../database/search-pattern";
 import { shopTable } from "../shop/shop.table";
-import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "./order.table";
+import { customerOrderTable, isReturnedOrder, orderLineTable, orderStatusChangeTable } from "./order.table";
 import { orderSummaryView } from "./order-summary.table";
 
 /** Which orders of a customer; `from` and `until` are moments, the last one excluded. */
@@ -64,6 +64,7 @@ const ordersQuery = preparedOnce((db, name) =>
       number: orderSummaryView.number,
       orderedAt: orderSummaryView.orderedAt,
       status: orderSummaryView.status,
+      isReturned: orderSummaryView.isReturned,
       grandTotal: orderSummaryView.grandTotal,
       lines: orderSummaryView.lines,
       pieces: orderSummaryView.itemCount,
@@ -127,6 +128,7 @@ export const orderColumns = {
   number: customerOrderTable.number,
   orderedAt: customerOrderTable.orderedAt,
   status: customerOrderTable.status,
+  isReturned: isReturnedOrder,
   paymentMethod: customerOrderTable.paymentMethod,
   paymentStatus: customerOrderTable.paymentStatus,
   source: customerOrderTable.source,

@@ -1,13 +1,14 @@
 import {
   business,
+  orderStatuses,
   type OrderStatusId,
   type PaymentMethod,
   type ShippingMethod,
 } from "@haat/contract/shared/business-constants";
 import type { StockMovementReason } from "@haat/contract/shared/stock-movement";
 import type { Language } from "@haat/contract/shared/languages";
-import type { CancelReason, OrderSource } from "@haat/contract/shared/order-choices";
-import { sql } from "drizzle-orm";
+import { returnReasons, type CancelReason, type OrderSource } from "@haat/contract/shared/order-choices";
+import { inArray, sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -281,6 +282,12 @@ export const orderStatusChangeTable = pgTable(
     check("order_status_change_known", sql`${table.status} between 1 and 6`),
   ],
 );
+
+const cancelledReturn = sql`${customerOrderTable.status} = ${orderStatuses.cancel} and exists (select from ${orderStatusChangeTable}
+  where ${orderStatusChangeTable.shopId} = ${customerOrderTable.shopId} and ${orderStatusChangeTable.orderId} = ${customerOrderTable.id}
+    and ${orderStatusChangeTable.status} = ${orderStatuses.cancel} and ${inArray(orderStatusChangeTable.reason, [...returnReasons])})`;
+/** That an order is cancelled because it was not taken, or came back: a column beside those of its table. */
+export const isReturnedOrder = sql<boolean>`(${cancelledReturn})`;
 
 /**
  * The ledger of stock: the changes of a product (or of a combination, where it has one) add up to its stock, so the first

@@ -122,7 +122,7 @@ describe("a customer looks at orders", () => {
       ["all", "All", 12],
       ["pending", "Pending", 11],
       ["accept", "Accepted", 0],
-      ["cancel", "Cancelled", 0],
+      ["cancel", "Cancelled or returned", 0],
       ["in_store", "Ready in store", 0],
       ["shipped", "Shipped", 1],
       ["delivered", "Delivered", 0],

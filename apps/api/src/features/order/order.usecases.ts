@@ -119,6 +119,7 @@ function describeSummary(row: ListedOrder, language: Language): OrderSummary {
     ordered_at: row.orderedAt.toISOString(),
     status: statusNameOf(row.status),
     id_status: row.status,
+    is_returned: row.isReturned,
     grand_total: row.grandTotal,
     total_items: row.lines,
     total_pieces: row.pieces,
@@ -152,7 +153,7 @@ export async function listOrderTabs(
   const tabs: OrderTab[] = statusNames.map((status) => ({
     id_status: orderStatuses[status],
     status,
-    name: translate(`api.order.statuses.${status}`),
+    name: translate(status === "cancel" ? "api.order.cancelledOrReturned" : `api.order.statuses.${status}`),
     count: counted.find((row) => row.status === orderStatuses[status])?.orders ?? 0,
   }));
   return [all, ...tabs];
@@ -254,6 +255,7 @@ function describeHead(
     ordered_at: order.orderedAt.toISOString(),
     status: statusNameOf(order.status),
     id_status: order.status,
+    is_returned: order.isReturned,
     is_entered_by_shop: order.source !== null,
     payment_method: order.paymentMethod,
     payment_status: order.paymentStatus,

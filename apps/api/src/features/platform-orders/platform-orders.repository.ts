@@ -2,7 +2,7 @@ import type { OrderSearch } from "@haat/contract/shared/order-search";
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { isOneOf, type ShopRow } from "../../database/shop-rows";
-import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
+import { customerOrderTable, isReturnedOrder, orderStatusChangeTable } from "../order/order.table";
 import { shopTable } from "../shop/shop.table";
 
 /** The newest orders of all shops with a number, or to a phone. */
@@ -20,6 +20,7 @@ export function findOrders(db: Queryable, search: OrderSearch, most: number) {
       shop: { bn: shopTable.titleBn, en: shopTable.titleEn },
       shopPhone: customerOrderTable.shopPhone,
       status: customerOrderTable.status,
+      isReturned: isReturnedOrder,
       paymentStatus: customerOrderTable.paymentStatus,
       orderedAt: customerOrderTable.orderedAt,
       pieces: customerOrderTable.itemCount,

@@ -58,6 +58,7 @@ function describe(row: FoundRow, language: Language): Omit<FoundOrder, "courier"
     shop: textIn(language, row.shop),
     shop_phone: displayPhone(row.shopPhone),
     status: statusNameOf(row.status),
+    is_returned: row.isReturned,
     payment_status: row.paymentStatus,
     ordered_at: row.orderedAt.toISOString(),
     pieces: row.pieces,

@@ -1,5 +1,6 @@
 import { business } from "@haat/contract/shared/business-constants";
 import { defaultLanguage } from "@haat/contract/shared/languages";
+import { shownState } from "@haat/contract/shared/order-choices";
 import { formatMoney } from "@haat/i18n/money";
 import { translator } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
@@ -57,7 +58,7 @@ function newsOf(order: NewsRow, stage: "accept" | "in_store" | "shipped" | "deli
   const language = order.language ?? defaultLanguage;
   const translate = translator(language);
   const reason = order.reason && translate(`orderDesk.sms.reasons.${order.reason}`);
-  return translate(`orderDesk.sms.${stage}`, {
+  return translate(`orderDesk.sms.${shownState(stage, order.isReturned)}`, {
     shop: textIn(language, order.shopTitle),
     order: order.number,
     due: formatMoney(order.paymentStatus === "cash_on_delivery" ? order.grandTotal : 0, language),

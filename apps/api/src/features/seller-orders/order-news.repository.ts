@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
+import { customerOrderTable, isReturnedOrder, orderStatusChangeTable } from "../order/order.table";
 
 /** What a customer is told of an order: where it stands, and why and with which words it was cancelled. */
 export async function findNewsOfOrder(db: Queryable, shopId: number, orderId: number) {
@@ -8,6 +8,7 @@ export async function findNewsOfOrder(db: Queryable, shopId: number, orderId: nu
     .select({
       number: customerOrderTable.number,
       status: customerOrderTable.status,
+      isReturned: isReturnedOrder,
       packedAt: customerOrderTable.packedAt,
       language: customerOrderTable.language,
       recipientPhone: customerOrderTable.recipientPhone,

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { customerOrderTable } from "../order/order.table";
+import { customerOrderTable, isReturnedOrder } from "../order/order.table";
 import { orderUndoTable } from "./seller-orders.table";
 
 /** Keeps what an order was before its last move. @returns the id of what was kept */
@@ -47,6 +47,7 @@ export function listUndoable(db: Queryable, shopId: number, madeBy: number, most
       from: orderUndoTable.fromStage,
       to: orderUndoTable.toStage,
       status: customerOrderTable.status,
+      isReturned: isReturnedOrder,
       packedAt: customerOrderTable.packedAt,
       shippingMethod: customerOrderTable.shippingMethod,
     })

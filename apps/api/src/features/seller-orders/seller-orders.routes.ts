@@ -1,7 +1,8 @@
 import { formatNumber } from "@haat/i18n/numbers";
 import { translator } from "@haat/i18n/translator";
 import { shopPermissionFor } from "@haat/contract/shared/permissions";
-import type { OrderStage } from "@haat/contract/shared/order-choices";
+import { shownState } from "@haat/contract/shared/order-choices";
+import type { ShopOrder } from "@haat/contract/seller/seller-orders.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import { setReplayHeader } from "../../http/idempotency";
 import { sellerApi } from "../console-account/console-identity";
@@ -13,9 +14,9 @@ import { readShopOrder } from "./shop-order.usecases";
 
 const calls = sellerApi.sellerOrders;
 
-const toldStage = (language: Language, { order_id, stage }: { order_id: string; stage: OrderStage }) => ({
+const toldStage = (language: Language, { order_id, stage, is_returned }: ShopOrder) => ({
   order: order_id,
-  stage: translator(language)(`orderDesk.stages.${stage}`),
+  stage: translator(language)(`orderDesk.stages.${shownState(stage, is_returned)}`),
 });
 
 export const sellerOrderRoutes = {

@@ -441,8 +441,8 @@ describe("a move that is taken back", () => {
     const order = await place();
     const before = await details(order);
     for (const to of ["accept"] as const) await move(order, "pending", to);
-    expect((await details(order)).undo).toEqual({ order_id: order, from: "pending", to: "accept" });
-    expect((await desk()).undoable).toEqual([
+    expect((await details(order)).undo).toMatchObject({ order_id: order, from: "pending", to: "accept" });
+    expect((await desk()).undoable).toMatchObject([
       { order_id: order, from: "pending", to: "accept", next: "packed" },
     ]);
     await undo(order, "accept");
@@ -572,6 +572,7 @@ describe("cancelling", () => {
       await move(order, "shipped", "cancel", { reason: "refused", pieces: [{ position: 0, back: 1 }] })
     ).data.order;
     expect(cancelled.lines[0]).toMatchObject({ returned: 1, written_off: 0, awaited: 4 });
+    expect(cancelled).toMatchObject({ stage: "cancel", is_returned: true, undo: { is_returned: true } });
     expect(await stockOf()).toBe(16);
     const book = (back: number, written_off: number, key = once()) =>
       calls().bookReturn({ ...inShop(), order_id: order, pieces: [{ position: 0, back, written_off }] }, key);

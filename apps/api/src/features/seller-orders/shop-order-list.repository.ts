@@ -2,7 +2,7 @@ import { business, orderStatuses, type OrderStatusId } from "@haat/contract/shar
 import type { DeskLane } from "@haat/contract/shared/order-choices";
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { customerOrderTable, orderLineTable } from "../order/order.table";
+import { customerOrderTable, isReturnedOrder, orderLineTable } from "../order/order.table";
 
 /** What a card of an order shows. */
 export const cardColumns = {
@@ -10,6 +10,7 @@ export const cardColumns = {
   number: customerOrderTable.number,
   customerId: customerOrderTable.customerId,
   status: customerOrderTable.status,
+  isReturned: isReturnedOrder,
   paymentStatus: customerOrderTable.paymentStatus,
   shippingMethod: customerOrderTable.shippingMethod,
   grandTotal: customerOrderTable.grandTotal,

@@ -38,7 +38,8 @@ export function readDesk(
         counts: await lists.countLanes(tx, shopId),
         orders: await cards(tx, shopId, shown, reading),
         next_after: rows.length > most ? (shown.at(-1)?.number ?? null) : null,
-        undoable: undoable.map(({ number, from, to, ...order }) => ({
+        undoable: undoable.map(({ number, from, to, isReturned, ...order }) => ({
+          is_returned: isReturned,
           order_id: number,
           from,
           to,

@@ -60,6 +60,7 @@ export function describeCard(
   return {
     order_id: row.number,
     stage: stageOf(row),
+    is_returned: row.isReturned,
     ordered_at: row.orderedAt.toISOString(),
     is_late: row.status === orderStatuses.pending && waited >= business.orderLateSeconds,
     name: row.recipientName,
@@ -136,7 +137,7 @@ export async function describeShopOrder(
       by: staffOf(by),
     })),
     cancel_reasons: [...reasonsFor(order)],
-    undo: undo ? { order_id: order.number, ...undo } : null,
+    undo: undo ? { order_id: order.number, is_returned: order.isReturned, ...undo } : null,
     refusal: await refusalOfOrder(db, shopId, { phone: order.recipientPhone, customerId: order.customerId }),
     complaints: await complaintsOfOrder(db, shopId, order.id),
   };

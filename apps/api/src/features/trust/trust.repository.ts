@@ -1,4 +1,5 @@
 import { orderStatuses } from "@haat/contract/shared/business-constants";
+import { returnReasons } from "@haat/contract/shared/order-choices";
 import { and, desc, eq, getTableColumns, inArray, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { preparedOnce } from "../../database/prepared";
@@ -161,7 +162,7 @@ export async function listStandings(db: Queryable, shopId: number, orderIds: rea
   const isHis = sql`other.shop_id = ${shopId}
     and (other.recipient_phone = ${customerOrderTable.recipientPhone} or other.customer_id = ${customerOrderTable.customerId})`;
   const cameBack = sql`exists (select from ${orderStatusChangeTable} c where c.shop_id = other.shop_id and c.order_id = other.id
-    and c.status = ${orderStatuses.cancel} and c.reason in ('refused', 'returned'))`;
+    and c.status = ${orderStatuses.cancel} and ${inArray(sql`c.reason`, [...returnReasons])})`;
   return db
     .select({
       orderId: customerOrderTable.id,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { orderNumberField } from "@haat/contract/seller/order-fields";
 import type { ShopOrder, ShopOrderDetails, UndoableMove } from "@haat/contract/seller/seller-orders.contract";
-import type { OrderStage } from "@haat/contract/shared/order-choices";
+import { shownState, type OrderStage } from "@haat/contract/shared/order-choices";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { DeskCardData } from "@haat/ui/console/desk-card/desk-card";
@@ -37,7 +37,7 @@ export function cancelLinkOf(
   };
 }
 
-const tones: Record<OrderStage, BadgeProps["tone"]> = {
+const tones: Record<OrderStage | "returned", BadgeProps["tone"]> = {
   pending: "info",
   accept: "neutral",
   packed: "neutral",
@@ -45,13 +45,17 @@ const tones: Record<OrderStage, BadgeProps["tone"]> = {
   shipped: "warning",
   delivered: "success",
   cancel: "danger",
+  returned: "danger",
 };
 
 /** Where an order stands, in the colour of it. */
-export const stageBadge = ({ translate }: ConsoleContext, stage: OrderStage) => ({
-  label: translate(`orderDesk.stages.${stage}`),
-  tone: tones[stage],
-});
+export function stageBadge(
+  { translate }: ConsoleContext,
+  { stage, is_returned }: Pick<ShopOrder, "stage" | "is_returned">,
+) {
+  const state = shownState(stage, is_returned);
+  return { label: translate(`orderDesk.stages.${state}`), tone: tones[state] };
+}
 
 /** An order as its card shows it. */
 export function orderCard(
@@ -66,7 +70,7 @@ export function orderCard(
   return {
     number: order_id,
     href: paths.order(seller_key, order_id),
-    state: stageBadge(context, order.stage),
+    state: stageBadge(context, order),
     age: is_late
       ? translate("orderDesk.late", { age: waitedText(context, seconds) })
       : ageText(context, seconds),
@@ -173,9 +177,9 @@ export function stepOf(
 }
 
 /** A move that can be taken back, as a note that does it. */
-export function undoOf(context: ConsoleContext, { order_id, to }: UndoableMove) {
+export function undoOf(context: ConsoleContext, { order_id, to, is_returned }: UndoableMove) {
   const { translate } = context;
-  const words = { order: order_id, stage: translate(`orderDesk.stages.${to}`) };
+  const words = { order: order_id, stage: translate(`orderDesk.stages.${shownState(to, is_returned)}`) };
   return {
     text: translate(to === "packed" ? "orderDesk.undo.quiet" : "orderDesk.undo.moved", words),
     label: translate("orderDesk.undo.label"),

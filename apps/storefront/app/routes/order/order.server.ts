@@ -1,4 +1,5 @@
 import type { Order } from "@haat/contract/shop/order.contract";
+import { shownState } from "@haat/contract/shared/order-choices";
 import { formatDate, formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -150,7 +151,8 @@ export function cancelView({ translate }: PageLanguage, paths: OwnPaths, order: 
 /** What was, with its times, what is, and what is still ahead. */
 function timelineView(context: PageLanguage, order: Order): TimelineStep[] {
   const way = wayOf(order);
-  const labelOf = (status: Order["status"]) => stateWords(context, way, status).label;
+  const labelOf = (status: Order["status"]) =>
+    stateWords(context, way, shownState(status, status === "cancel" && order.is_returned)).label;
   const last = order.timeline.length - 1;
   const past: TimelineStep[] = order.timeline.map(({ status, at }, place) => ({
     id: `${status}-${at}`,

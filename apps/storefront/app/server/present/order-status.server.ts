@@ -1,5 +1,6 @@
 import { shippingMethods, type OrderStatusName } from "@haat/contract/shared/business-constants";
 import type { Order, OrderSummary } from "@haat/contract/shop/order.contract";
+import { shownState } from "@haat/contract/shared/order-choices";
 import { formatMoney } from "@haat/i18n/money";
 import type { OrderStatus } from "@haat/ui/commerce/order-card/order-card";
 import { componentLabels } from "./labels.server";
@@ -12,7 +13,8 @@ const tones = {
   in_store: "info",
   shipped: "info",
   delivered: "success",
-} as const satisfies Record<OrderStatusName, OrderStatus["tone"]>;
+  returned: "danger",
+} as const satisfies Record<OrderStatusName | "returned", OrderStatus["tone"]>;
 
 /** How an order goes to the shopper; its states have words of their own. */
 type Way = "delivery" | "pickUp";
@@ -33,16 +35,17 @@ export function isOver({ status }: Pick<Order, "status">): boolean {
 }
 
 /** What a state is called and what it means for who has ordered. */
-export function stateWords(context: PageLanguage, way: Way, status: OrderStatusName) {
+export function stateWords(context: PageLanguage, way: Way, status: OrderStatusName | "returned") {
   return componentLabels(context).orderTimeline.states[way][status];
 }
 
 /** An order's status in words, with the tone of its mark. */
 export function orderStatusView(
   context: PageLanguage,
-  order: Pick<OrderSummary, "status" | "shipping_method">,
+  order: Pick<OrderSummary, "status" | "is_returned" | "shipping_method">,
 ): OrderStatus {
-  return { label: stateWords(context, wayOf(order), order.status).label, tone: tones[order.status] };
+  const state = shownState(order.status, order.is_returned);
+  return { label: stateWords(context, wayOf(order), state).label, tone: tones[state] };
 }
 
 /** The states that are still ahead, on the way an order usually goes. */
@@ -65,7 +68,7 @@ export function orderStateView(context: PageLanguage, order: Order) {
   const isCouponBack = order.status === "cancel" && order.coupon_code !== null;
   return {
     next: [
-      stateWords(context, way, order.status).next,
+      stateWords(context, way, shownState(order.status, order.is_returned)).next,
       isCouponBack && translate("accountPages.order.couponBack", { code: order.coupon_code }),
     ].filter((sentence) => sentence !== false),
     expected:

@@ -1,5 +1,6 @@
 import { json } from "@remix-run/node";
 import type { FoundOrder } from "@haat/contract/admin/admin-orders.contract";
+import { shownState } from "@haat/contract/shared/order-choices";
 import { formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -46,7 +47,7 @@ function shownOrder(context: ConsoleContext, order: FoundOrder): ShownOrder {
   return {
     number: order.order_id,
     about: translate("platformOrders.about", { shop: order.shop, date: placed }),
-    status: translate(`api.order.statuses.${order.status}`),
+    status: translate(`orderDesk.stages.${shownState(order.status, order.is_returned)}`),
     rows: [
       row(translate("platformOrders.shop"), order.shop, order.shop_phone),
       row(translate("platformOrders.recipient"), order.recipient, order.mobile, order.place),
@@ -61,7 +62,9 @@ function shownOrder(context: ConsoleContext, order: FoundOrder): ShownOrder {
         translate("platformOrders.history"),
         ...order.timeline.map(({ status, at }) =>
           translate("platformOrders.historyLine", {
-            status: translate(`api.order.statuses.${status}`),
+            status: translate(
+              `orderDesk.stages.${shownState(status, status === "cancel" && order.is_returned)}`,
+            ),
             date: formatDateTime(at, language),
           }),
         ),

@@ -1,6 +1,7 @@
 import type { CourierStatement, StatementRow } from "@haat/contract/seller/courier-statements.contract";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import { business } from "@haat/contract/shared/business-constants";
+import { shownState } from "@haat/contract/shared/order-choices";
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import { formatDateTime, formatDay } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
@@ -94,7 +95,10 @@ function bookRows(context: ConsoleContext, row: StatementRow): SummaryRow[] {
     ...line(translate("statements.row.order"), row.order_id, "en"),
     ...(row.status === null
       ? []
-      : line(translate("statements.row.orderStatus"), translate(`api.order.statuses.${row.status}`))),
+      : line(
+          translate("statements.row.orderStatus"),
+          translate(`orderDesk.stages.${shownState(row.status, row.is_returned)}`),
+        )),
     ...moneyLine(context, translate("statements.row.held"), row.held),
     ...moneyLine(context, translate("statements.row.settled"), row.settled),
     ...(row.match === null

@@ -8,6 +8,7 @@ import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { couriersOf } from "../couriers-of.server";
+import { stageBadge } from "../order-of.server";
 import { consignmentFields } from "./consignments.form";
 
 /** What was handed to couriers on a day, today where none is asked for. */
@@ -70,11 +71,8 @@ export async function consignmentsPage(context: ConsoleContext, shop: OwnShop, r
   };
 }
 
-function rowOf(
-  { language, paths, translate }: ConsoleContext,
-  sellerKey: string,
-  each: Consignment,
-): ListRow {
+function rowOf(context: ConsoleContext, sellerKey: string, each: Consignment): ListRow {
+  const { language, paths, translate } = context;
   const { parcel } = each;
   const { name } = parcel.courier;
   return {
@@ -88,7 +86,7 @@ function rowOf(
     ],
     state:
       each.status === "cancel"
-        ? { label: translate("orderDesk.stages.cancel"), tone: "danger" }
+        ? stageBadge(context, { stage: each.status, is_returned: each.is_returned })
         : { label: translate(`couriers.states.${parcel.state}`), tone: "neutral" },
     href: paths.orderParcel(sellerKey, each.order_id),
   };

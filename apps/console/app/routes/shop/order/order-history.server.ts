@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OrderEvent } from "@haat/contract/seller/order-events";
 import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
+import { isReturn, shownState } from "@haat/contract/shared/order-choices";
 import { formatDateTime } from "@haat/i18n/dates";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
@@ -31,7 +32,7 @@ function eventRow(context: ConsoleContext, event: OrderEvent): ListRow {
   const { translate } = context;
   return {
     id: event.stage,
-    title: translate(`orderDesk.stages.${event.stage}`),
+    title: translate(`orderDesk.stages.${shownState(event.stage, isReturn(event.reason))}`),
     lines: [
       byLine(context, event.at, event.by),
       ...(event.reason ? [translate(`orderDesk.reasons.${event.reason}`)] : []),

@@ -1,5 +1,6 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
+import { shownState } from "@haat/contract/shared/order-choices";
 import { formatMoney } from "@haat/i18n/money";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -29,12 +30,15 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
     lead: orderInShort(context, order),
     back: { href: paths.shop(seller_key, "orders"), label: translate("orderDesk.back") },
     action: paths.order(seller_key, order_id),
-    state: stageBadge(context, stage),
+    state: stageBadge(context, order),
     undo: undo ? undoOf(context, undo) : undefined,
     next: {
       step: stepOf(context, order),
       cash: order.next === "delivered" ? collectedText(context, order, brings) : "",
-      done: stage === "delivered" || stage === "cancel" ? translate(`orderDesk.doneOf.${stage}`) : "",
+      done:
+        stage === "delivered" || stage === "cancel"
+          ? translate(`orderDesk.doneOf.${shownState(stage, order.is_returned)}`)
+          : "",
       less: wayToLess(context, shop, order),
       cancel: cancelLinkOf(context, shop, order),
     },

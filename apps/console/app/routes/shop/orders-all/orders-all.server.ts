@@ -49,7 +49,7 @@ export async function allOrdersPage(context: ConsoleContext, shop: OwnShop, requ
       label: translate("orderDesk.status"),
       views: views.map((each) => ({
         view: each,
-        label: translate(each === "all" ? "orderDesk.everyStatus" : `orderDesk.stages.${each}`),
+        label: translate(viewLabel(each)),
         ...(each !== "all" && { count: countText(context, counts[each]) }),
       })),
     },
@@ -69,6 +69,11 @@ export async function allOrdersPage(context: ConsoleContext, shop: OwnShop, requ
       submit: translate("orderDesk.find"),
     },
   };
+}
+
+function viewLabel(view: View) {
+  if (view === "all") return "orderDesk.everyStatus";
+  return view === "cancel" ? "api.order.cancelledOrReturned" : (`orderDesk.stages.${view}` as const);
 }
 
 /** What is said where no order is shown: one may be written down, or less be asked for. */
@@ -124,7 +129,7 @@ function rowOf(context: ConsoleContext, { seller_key }: OwnShop, order: ShopOrde
       formatDateTime(ordered_at, language),
     ],
     picture: picture && `/media/${picture}`,
-    state: stageBadge(context, order.stage),
+    state: stageBadge(context, order),
     href: paths.order(seller_key, order_id),
   };
 }

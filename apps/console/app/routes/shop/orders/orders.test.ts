@@ -261,7 +261,14 @@ describe("an order", () => {
     expect(refused.text).toContain(strings.en.api.fields.reason_required);
     expect(refused.root.querySelector("main textarea")?.text).toBe("Nobody was there.");
     const done = await browser.submit(refused, cancelForm, { reason: "refused", goods: "later" });
-    expect([done.path, stageOf(done)]).toEqual([`${shop}/orders/${number}`, words.stages.cancel]);
+    expect([done.path, stageOf(done)]).toEqual([`${shop}/orders/${number}`, words.stages.returned]);
+    expect(done.text).toContain(words.doneOf.returned);
+    expect(done.text).not.toContain(words.stages.cancel);
+    const listed = await browser.open(`${shop}/orders/all?view=cancel&q=${number}`);
+    expect(listed.root.querySelector("[data-slot=row-list] [data-slot=badge]")?.text).toBe(
+      words.stages.returned,
+    );
+    expect(listed.text).toContain(strings.en.api.order.cancelledOrReturned);
     expect(done.root.querySelector("[data-slot=order-history]")?.text).toContain(words.reasons.refused);
     const returns = "[data-slot=order-returns] form";
     const field = done.root.querySelector(`${returns} input[name^=back_]`)?.getAttribute("name") ?? "";

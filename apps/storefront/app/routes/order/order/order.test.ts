@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, shopOrigin, type TestStorefront } from "../../../../testing/open-storefront";
 import type { Page, PlainBrowser } from "../../../../testing/plain-browser";
@@ -78,6 +79,23 @@ describe("an order without JavaScript", () => {
     expect(href(after, "Cancel the order")).toBe("");
     const late = await visitor.open(`${path}/cancel`);
     expect(late.root.querySelector(form)).toBeNull();
+  });
+
+  it("reads as returned where it came back, in the list and by itself, not as cancelled", async () => {
+    const { visitor, path } = await customerWithOrder();
+    const number = path.split("/").at(-1) ?? "";
+    await storefront.database.execute(
+      sql`insert into order_status_change (shop_id, order_id, status, at, reason)
+        select shop_id, id, 3, now(), 'refused' from customer_order where number = ${number}`,
+    );
+    await storefront.database.execute(sql`update customer_order set status = 3 where number = ${number}`);
+    const list = await visitor.open(`${shop}/orders?status=3`);
+    const badge = list.root.querySelector("[data-slot=order-card] [data-slot=badge]");
+    expect(badge?.text).toBe("Returned");
+    const { root } = await visitor.open(path);
+    expect(root.querySelector("[data-slot=order-state]")?.text).toContain("Returned");
+    const timeline = root.querySelector("[data-slot=order-timeline]")?.text ?? "";
+    expect([timeline.includes("Returned"), /cancelled/i.test(timeline)]).toEqual([true, false]);
   });
 
   it("has its invoice as PDF and as a page to print, on A4 and on a roll, without anything around it", async () => {
@@ -186,7 +204,7 @@ describe("the list of orders without JavaScript", () => {
     const months = inBengali.root.querySelectorAll("[name=start] option").map(({ text }) => text);
     expect([months.length, months.join(" ")]).toEqual([37, expect.not.stringMatching(/[0-9A-Za-z]/)]);
     const cancelled = await visitor.open(`${shop}/orders?status=3`);
-    expect(cancelled.text).toContain("There is no order in “Cancelled” that fits");
+    expect(cancelled.text).toContain("There is no order in “Cancelled or returned” that fits");
     expect(href(cancelled, "Show all orders")).toBe(`${shop}/orders`);
     const kept = await visitor.submit(cancelled, filter, { filter: number });
     expect(kept.path).toContain("status=3");

@@ -1,4 +1,5 @@
 import type { CheckedBill } from "@haat/contract/shop/bill-check.contract";
+import { shownState } from "@haat/contract/shared/order-choices";
 import { formatDateTime } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import type { Params } from "@remix-run/react";
@@ -46,7 +47,11 @@ function factsOf({ language, translate, paths }: RequestContext, bill: CheckedBi
     { label: word("due"), text: money(bill.due), isStrong: true },
     ...(isTotalNew ? [{ label: word("paperTotal"), text: money(paper.grand_total), isStrong: false }] : []),
     ...(paper.due === bill.due ? [] : [{ label: word("paperDue"), text: money(paper.due), isStrong: false }]),
-    { label: word("status"), text: translate(`api.order.statuses.${bill.status}`), isStrong: false },
+    {
+      label: word("status"),
+      text: translate(`api.order.statuses.${shownState(bill.status, bill.is_returned)}`),
+      isStrong: false,
+    },
   ];
   const links = [
     { href: paths.shortLink(shop.seller_key), label: translate("orderPapers.checkPage.toShop") },
