@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.mjs";
-import { printTable, startServer } from "./measured-server.mjs";
+import { atRest, printTable, startServer } from "./measured-server.mjs";
 
 const rounds = Number(process.argv[2] ?? 10);
 const buyers = 200;
@@ -47,6 +47,7 @@ const [product] = await rows(
 const total = Math.floor(Number(product.price) / 100) * 100;
 const tokens = await createCustomers();
 let leftOver = 0;
+await atRest(server);
 const spent = server.cpu();
 const heard = { placed: [], being_bought: [], out_of_stock: [], other: [] };
 let first;

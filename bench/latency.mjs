@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.mjs";
-import { printTable, startServer } from "./measured-server.mjs";
+import { atRest, printTable, startServer } from "./measured-server.mjs";
 import { createShopCaller } from "./shop-caller.mjs";
 
 const perSecond = 50;
@@ -37,6 +37,7 @@ async function measure(name, database) {
   const shop = await createShopCaller({ port, proxySecret, shopName: "kacha-bazar", atOnce: 64 });
   const buyers = [];
   for (let place = 0; place < perSecond * seconds; place += 1) buyers.push(await shop.prepareBuyer(place));
+  await atRest(server);
   const results = [
     [name, "show_cart", ...(await atRate(buyers, (buyer) => shop.showCart(buyer)))],
     [name, "add_to_cart", ...(await atRate(buyers, (_, place) => shop.fillGuestCart(place)))],

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "../scripts/chromium.mjs";
-import { printTable, startServer } from "./measured-server.mjs";
+import { atRest, printTable, startServer } from "./measured-server.mjs";
 import { signedInCookie } from "./signed-in.mjs";
 
 const version = "12.8.2";
@@ -34,6 +34,7 @@ const [visits = "5"] = process.argv.slice(2).filter((word) => /^\d+$/.test(word)
 const chosen = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 const rows = [];
 try {
+  await atRest(server);
   const cookie = await signedInCookie(port, shop, "/product-details/monipuri-saree");
   for (const [name, { url, signedIn }] of Object.entries(pages)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;

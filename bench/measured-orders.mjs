@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cpuOfProcesses, startServer } from "./measured-server.mjs";
+import { atRest, cpuOfProcesses, startServer } from "./measured-server.mjs";
 import { createShopCaller } from "./shop-caller.mjs";
 
 const port = 4430;
@@ -39,6 +39,7 @@ export async function measureOrders({
     buyers[place] = { shop, buyer: await shop.prepareBuyer(place) };
   });
   const cpu = () => [servers.reduce((sum, server) => sum + server.cpu(), 0), ...pids.map(cpuOfProcesses)];
+  await atRest(...servers);
   const before = cpu();
   const begun = performance.now();
   const times = await inTurns(count, atOnce, async (place) => {

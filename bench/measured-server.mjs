@@ -42,6 +42,22 @@ export async function startServer(entry, env, url, seconds = 60) {
   };
 }
 
+/**
+ * Waits until servers use less than a twentieth of a core: a new demo database sets off work of its own, such as the drawings of
+ * its shops' apps, which is no part of what a page or a call costs. @throws where they have not come to rest in five minutes
+ */
+export async function atRest(...servers) {
+  const spent = () => sum(servers.map((server) => server.cpu()));
+  const watched = 2000;
+  const deadline = Date.now() + 5 * 60_000;
+  while (Date.now() < deadline) {
+    const before = spent();
+    await new Promise((resolve) => setTimeout(resolve, watched));
+    if (spent() - before < watched / 20) return;
+  }
+  throw new Error("the server has work of its own for more than five minutes");
+}
+
 /** CPU time so far, in ms, of a process, of those that it has started, and of those of them that have ended. */
 export function cpuOfProcesses(pid) {
   const running = readdirSync("/proc").filter((name) => /^\d+$/.test(name));

@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { Worker, isMainThread, workerData } from "node:worker_threads";
 import autocannon from "autocannon";
 import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.mjs";
-import { cpuOfProcesses, printTable, startServer } from "./measured-server.mjs";
+import { atRest, cpuOfProcesses, printTable, startServer } from "./measured-server.mjs";
 import { guestCookie, signedInCookie } from "./signed-in.mjs";
 
 const port = 4410;
@@ -46,6 +46,7 @@ async function measure(database, databaseCpu) {
   const env = { PORT: String(port), DATA_FOLDER: data, HAAT_DEMO: "1", RATE_LIMIT: "0", ...database };
   const server = await startServer("apps/storefront/build/main.js", env, `${base}/healthz`);
   const rows = [];
+  await atRest(server);
   for (const [name, path, ask, cookie] of await measuredPages()) {
     const reference = await referenceRate(base + path, cookie);
     await ask(path, cookie);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { startPrivatePostgres } from "../apps/api/src/testing/private-postgres.mjs";
-import { printTable, startServer } from "./measured-server.mjs";
+import { atRest, printTable, startServer } from "./measured-server.mjs";
 
 const seconds = Number(process.argv[2] ?? 4);
 const [port, apiPort] = [4491, 4492];
@@ -45,6 +45,7 @@ async function measure(name, env, beside) {
   const cpu = () => server.cpu() + (beside?.cpu() ?? 0);
   const row = [name];
   let failed = 0;
+  await atRest(server, ...(beside ? [beside] : []));
   for (const ask of [keptOnes, freshOnes]) {
     await ask(Math.ceil(seconds / 2));
     const before = cpu();

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { findChromium } from "../scripts/chromium.mjs";
-import { printTable, startServer } from "./measured-server.mjs";
+import { atRest, printTable, startServer } from "./measured-server.mjs";
 import { openSlowPhone, traceTasks } from "./page-tasks.mjs";
 
 const port = 4441;
@@ -26,6 +26,7 @@ const env = { PORT: String(port), DATA_FOLDER: join(folder, "data"), HAAT_DEMO: 
 const server = await startServer("apps/storefront/build/main.js", env, `http://127.0.0.1:${port}/healthz`);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
 try {
+  await atRest(server);
   const rows = [];
   for (const [name, path] of Object.entries(pages)) {
     const runs = [];
