@@ -2,6 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 
+/** What was answered. @throws the refusal: nothing that was asked for to begin with may fail unseen */
+async function good(asked) {
+  const answer = await asked;
+  if (answer.success === false) throw new Error(`refused: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
 /** Calls on one shop. `atOnce` is how many sockets there are. */
 export async function createShopCaller({ port, proxySecret, shopName, atOnce = 16 }) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
@@ -59,9 +66,9 @@ export async function createShopCaller({ port, proxySecret, shopName, atOnce = 1
       const phone = `018${String(number).padStart(8, "0")}`;
       // Each from an address of their own, in all that they do: tries from one address wait for one another.
       const from = { "x-client-address": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
-      const { data: sent } = await call("POST", "/send_otp", { phone }, from);
+      const { data: sent } = await good(call("POST", "/send_otp", { phone }, from));
       const code = { phone, otp: sent.otp, request_id: sent.request_id };
-      const { data: proved } = await call("POST", "/otp_validate", code, from);
+      const { data: proved } = await good(call("POST", "/otp_validate", code, from));
       const person = {
         phone,
         ticket: proved.ticket,
@@ -70,15 +77,12 @@ export async function createShopCaller({ port, proxySecret, shopName, atOnce = 1
         password: "river-boat-monsoon-9",
         terms: true,
       };
-      const { access_token } = await call("POST", "/customer_registration/en", person, from);
+      const { access_token } = await good(call("POST", "/customer_registration/en", person, from));
       const headers = { authorization: `Bearer ${access_token}` };
-      await call("POST", "/add_to_cart/en", { seller_key: sellerKey, id_product, quantity: 1 }, headers);
-      const { data: cart } = await call(
-        "GET",
-        `/show_cart/en/${sellerKey}?shipping_method=2`,
-        undefined,
-        headers,
-      );
+      const goods = { seller_key: sellerKey, id_product, quantity: 1 };
+      await good(call("POST", "/add_to_cart/en", goods, headers));
+      const cartPath = `/show_cart/en/${sellerKey}?shipping_method=2`;
+      const { data: cart } = await good(call("GET", cartPath, undefined, headers));
       return { headers, key: randomUUID(), expectedTotal: cart.totals.grand_total };
     },
     showCart: ({ headers }) =>
