@@ -56,7 +56,7 @@ export function ReportPage({ page, children }: { page: ReportPageProps; children
 }
 
 /** What comes after what matters most: behind its label where a page is narrow. */
-export function BehindOnPhone({ label, children }: { label: string; children: ReactNode }) {
+function BehindOnPhone({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details data-print="open" className="group always-open-md">
       <summary

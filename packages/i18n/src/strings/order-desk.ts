@@ -80,7 +80,7 @@ export const en = {
   callNamed: "Call {{name}}",
   map: "Map",
   mapNamed: "Map: {{place}}",
-  search: "Number, name, phone or product",
+  search: "Number, name, phone, product",
   status: "Status",
   everyStatus: "All",
   start: "First day",
@@ -119,11 +119,6 @@ export const en = {
     till: "With “Delivered” {{amount}} counts as collected, in the till.",
     courierFirst: "If a courier has the parcel, write the courier down first.",
     courier: "With “Delivered” {{amount}} counts as collected by {{courier}}, who has to hand it in.",
-  },
-  doneOf: {
-    delivered: "This order is delivered.",
-    cancel: "This order is cancelled.",
-    returned: "This order was returned.",
   },
   history: {
     title: "History",
@@ -348,11 +343,6 @@ export const bn: Translation<typeof en> = {
     courierFirst: "কুরিয়ার নিয়ে থাকলে আগে কুরিয়ারের তথ্য লিখুন।",
     courier:
       "“ডেলিভারি হয়েছে” চাপলে ধরা হবে যে {{courier}} {{amount}} আদায় করেছে; টাকাটা তাদের জমা দিতে হবে।",
-  },
-  doneOf: {
-    delivered: "অর্ডারটি ডেলিভারি হয়ে গেছে।",
-    cancel: "অর্ডারটি বাতিল হয়েছে।",
-    returned: "অর্ডারটি ফেরত হয়েছে।",
   },
   history: {
     title: "যা যা হয়েছে",

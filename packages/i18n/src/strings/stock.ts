@@ -20,7 +20,7 @@ export const en = {
     name_bn: "No Bengali name",
   },
   many: "{{formatted}}+",
-  search: "Product name, in English or Bengali",
+  search: "Name, in English or Bengali",
   empty: {
     live: "No product is in the shop",
     low: "Of no product there are few",

@@ -39,7 +39,7 @@ export function ConsoleHeader({ place, change, language, account, className, ...
             className="flex min-h-11 min-w-0 items-center gap-2.5 font-heading text-title font-bold"
           >
             <Logo src={place.logo} initials={place.initials} size="small" />
-            <span className="line-clamp-2 min-w-0">{place.name}</span>
+            <span className="min-w-0 truncate">{place.name}</span>
           </Link>
           {change && (
             <Link

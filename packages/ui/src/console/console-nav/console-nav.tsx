@@ -34,7 +34,7 @@ export function ConsoleNav({ entries, labels, className, ...rest }: ConsoleNavPr
       aria-label={labels.main}
       className={clsx(
         "max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-border max-sm:bg-surface-raised",
-        "sm:w-56 sm:shrink-0 sm:border-e sm:border-border sm:p-3",
+        "sm:w-44 sm:shrink-0 md:w-56 sm:border-e sm:border-border sm:p-3",
         className,
       )}
       {...rest}

@@ -6,7 +6,7 @@ export interface PagePreviewProps extends RootProps<"figure", "title" | "childre
   title: string;
   /** The page that is shown. */
   src: string;
-  /** A phone's window, 360 by 640 px, or a desk's, 1280 by 800 px; drawn smaller. */
+  /** A phone's window, 360 by 640 px, or a desk's, 1280 by 800 px; drawn smaller, and moved sideways where it is still wider. */
   size: "phone" | "desk";
   /** The way to the same page in a window of its own. */
   openLabel: string;
@@ -14,10 +14,7 @@ export interface PagePreviewProps extends RootProps<"figure", "title" | "childre
 
 const sizes = {
   phone: { box: "h-[512px] w-[288px]", page: "h-[640px] w-[360px] scale-[0.8]" },
-  desk: {
-    box: "h-[180px] w-[288px] sm:h-[320px] sm:w-[512px]",
-    page: "h-[800px] w-[1280px] scale-[0.225] sm:scale-[0.4]",
-  },
+  desk: { box: "h-[320px] w-[512px] max-w-full", page: "h-[800px] w-[1280px] scale-[0.4]" },
 } as const;
 
 /**
@@ -30,11 +27,15 @@ const sizes = {
 export function PagePreview({ title, src, size, openLabel, className, ...rest }: PagePreviewProps) {
   const { box, page } = sizes[size];
   return (
-    <figure data-slot="page-preview" className={clsx("grid content-start gap-2", className)} {...rest}>
+    <figure
+      data-slot="page-preview"
+      className={clsx("grid max-w-full grid-cols-1 content-start gap-2", className)}
+      {...rest}
+    >
       <div
         className={clsx(
           box,
-          "relative overflow-hidden rounded-card border border-border-control bg-surface-sunken",
+          "relative overflow-x-auto overflow-y-hidden rounded-card border border-border-control bg-surface-sunken",
         )}
       >
         <iframe

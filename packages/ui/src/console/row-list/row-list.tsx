@@ -17,6 +17,7 @@ export interface RowLine {
 export interface ListRow {
   /** Tells it apart from the others. */
   id: string;
+  /** Cut after three lines where the row leads to the whole of it. */
   title: string;
   /** The language of the title, where it is not the page's. */
   titleLang?: "bn" | "en" | undefined;
@@ -151,7 +152,7 @@ function Row({
       )}
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className={clsx("flex items-center gap-x-2 gap-y-1 font-semibold", stateLook)}>
-          <span lang={titleLang} className="min-w-0 group-hover:text-link">
+          <span lang={titleLang} className={clsx("min-w-0 group-hover:text-link", href && "line-clamp-3")}>
             {title}
           </span>
           {state && <Badge tone={state.tone}>{state.label}</Badge>}

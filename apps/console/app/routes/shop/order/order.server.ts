@@ -1,6 +1,5 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
-import { shownState } from "@haat/contract/shared/order-choices";
 import { formatMoney } from "@haat/i18n/money";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -21,7 +20,7 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
   const { paths, translate } = context;
   const { seller_key } = shop;
   const order = await orderOf(context, shop, param);
-  const { order_id, stage, undo } = order;
+  const { order_id, undo } = order;
   const title = translate("orderDesk.orderTitle", { order: order_id });
   const { brings, ...parcel } = await parcelSection(context, shop, order_id);
   return {
@@ -35,10 +34,6 @@ export async function orderPage(context: ConsoleContext, shop: OwnShop, param: s
     next: {
       step: stepOf(context, order),
       cash: order.next === "delivered" ? collectedText(context, order, brings) : "",
-      done:
-        stage === "delivered" || stage === "cancel"
-          ? translate(`orderDesk.doneOf.${shownState(stage, order.is_returned)}`)
-          : "",
       less: wayToLess(context, shop, order),
       cancel: cancelLinkOf(context, shop, order),
     },

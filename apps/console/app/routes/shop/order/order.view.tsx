@@ -29,8 +29,6 @@ export interface OrderPageData extends Pick<ConsolePageProps, "title" | "back" |
 
 interface NextData {
   step?: Step | undefined;
-  /** Where there is no step any more, what has become of it. */
-  done: string;
   /** Whom the cash is with once the step is taken; blank where it moves none. */
   cash: string;
   /** Not all of it is there, or kept. */
@@ -83,10 +81,13 @@ export function OrderView({ page, refused }: OrderViewProps) {
   );
 }
 
-function Next({ next: { step, done, cash, less, cancel }, action }: { next: NextData; action: string }) {
+/** Nothing where nothing is left to do: the state beside the title says so. */
+function Next({ next: { step, cash, less, cancel }, action }: { next: NextData; action: string }) {
+  if (!step && !less && !cancel) return null;
+
   return (
     <div className="grid grid-cols-1 gap-x-3 gap-y-2 *:first:sm:min-w-56 sm:flex sm:flex-wrap sm:items-center">
-      {step ? <NextStep step={step} action={action} /> : <p className="text-muted">{done}</p>}
+      {step && <NextStep step={step} action={action} />}
       {[less, cancel].map(
         (way) =>
           way && (

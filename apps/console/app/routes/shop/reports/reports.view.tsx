@@ -2,13 +2,7 @@ import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
 import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { Icon } from "@haat/ui/primitives/icon/icon";
-import {
-  BehindOnPhone,
-  LinkRow,
-  ReportPage,
-  type ReportLinks,
-  type ReportPageProps,
-} from "../../report-page.view";
+import { LinkRow, ReportPage, type ReportLinks, type ReportPageProps } from "../../report-page.view";
 
 interface ProductGroup {
   title: string;
@@ -23,7 +17,6 @@ export interface ReportsViewProps {
     reasons: { title: string; rows: readonly SummaryRow[] };
     products: {
       best: ProductGroup;
-      /** Where a page is narrow, behind its title. */
       slowest: ProductGroup;
       empty?: { title: string; text: string } | undefined;
     };
@@ -51,12 +44,10 @@ export function ReportsView({ page }: ReportsViewProps) {
           </section>
         )}
         {products.slowest.rows.length > 0 && (
-          <BehindOnPhone label={products.slowest.title}>
-            <section className="grid grid-cols-1 gap-3">
-              <h2 className="text-title max-md:sr-only print:not-sr-only">{products.slowest.title}</h2>
-              <Products {...products.slowest} />
-            </section>
-          </BehindOnPhone>
+          <section className="grid grid-cols-1 gap-3">
+            <h2 className="text-title">{products.slowest.title}</h2>
+            <Products {...products.slowest} />
+          </section>
         )}
       </div>
       <LinkRow {...more} />
