@@ -26,6 +26,7 @@ const sizes = {
  */
 export function PagePreview({ title, src, size, openLabel, className, ...rest }: PagePreviewProps) {
   const { box, page } = sizes[size];
+  const isWide = size === "desk";
   return (
     <figure
       data-slot="page-preview"
@@ -33,6 +34,10 @@ export function PagePreview({ title, src, size, openLabel, className, ...rest }:
       {...rest}
     >
       <div
+        role={isWide ? "region" : undefined}
+        aria-label={isWide ? title : undefined}
+        // The keyboard moves it sideways, too.
+        tabIndex={isWide ? 0 : undefined}
         className={clsx(
           box,
           "relative overflow-x-auto overflow-y-hidden rounded-card border border-border-control bg-surface-sunken",
