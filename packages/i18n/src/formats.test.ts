@@ -95,8 +95,7 @@ describe("sentences", () => {
   });
 
   it("keep a short ending with its word: the hyphen before it is one that does not break (U+2011)", () => {
-    const breaking =
-      /(?!\p{Nd})\p{Script=Bengali}-(?:(?!\p{Nd})\p{Script=Bengali}){1,3}(?!\p{Script=Bengali})/u;
+    const breaking = /\p{Script=Bengali}-(?:(?!\p{Nd})\p{Script=Bengali}){1,3}(?!\p{Script=Bengali})/u;
     const torn = sentences(strings.bn).filter(([, sentence]) => breaking.test(sentence));
     expect(torn.map(([key]) => key)).toEqual([]);
   });

@@ -52,6 +52,8 @@ export const listedProduct = z.object({
   stock: z.int(),
   /** Few of it are left, or few of one combination. */
   is_low: z.boolean(),
+  /** How many wait to hear that it, or one of its combinations, is there again. */
+  awaited: z.int(),
   /** Price and stock are those of its combinations. */
   has_choices: z.boolean(),
   /** When it is deleted; null outside of the bin. */

@@ -243,6 +243,7 @@ export const consoleFieldErrors = [
   "pieces_beyond",
   "pieces_twice",
   "reason_required",
+  "cancel_reason_required",
   "order_search_invalid",
   "reason_long",
   "category_name_required",

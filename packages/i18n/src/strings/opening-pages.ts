@@ -139,6 +139,8 @@ export const en = {
     submit: "Pause",
     resume: "Sell again",
     resumeLead: "Customers can order again at once.",
+    change: "Change what customers read",
+    save: "Save",
   },
 };
 
@@ -277,5 +279,7 @@ export const bn: Translation<typeof en> = {
     submit: "বন্ধ করুন",
     resume: "আবার বিক্রি শুরু করুন",
     resumeLead: "ক্রেতারা সাথে সাথে অর্ডার করতে পারবেন।",
+    change: "ক্রেতারা যা পড়বেন, বদলান",
+    save: "সংরক্ষণ করুন",
   },
 };

@@ -83,7 +83,7 @@ export const bn: Translation<typeof en> = {
   addColumn: "আরেকটি মাপ যোগ করুন",
   removeColumn: "মাপ {{number}} সরান",
   sizes: "সাইজ",
-  sizesHint: "৩৮ বা ৩৮.৫-এর মতো সংখ্যা, ৩৮-৪০-এর মতো পরিসর, অথবা ফাঁকা।",
+  sizesHint: "৩৮ বা ৩৮.৫‑এর মতো সংখ্যা, ৩৮-৪০‑এর মতো পরিসর, অথবা ফাঁকা।",
   size: "সাইজ",
   sizeSpoken: "সারি {{number}}‑এর সাইজ",
   cellSpoken: "সারি {{number}}‑এর {{column}}",

@@ -48,6 +48,9 @@ export const en = {
   hiddenState: "Hidden",
   deletedOn: "Deleted on {{date}}",
   oldPrice: "before {{price}}",
+  /** How many asked to be told when it is there again. */
+  awaited_one: "{{formatted}} person waits for it",
+  awaited_other: "{{formatted}} people wait for it",
   edit: "Change price or stock",
   editOf: "Price and stock of {{name}}",
   editVariants: "Change price or stock of the variants of {{name}}",
@@ -68,7 +71,10 @@ export const en = {
   chooseFirst: "Choose at least one product first.",
   page: {
     more: "Stock and its history",
-    lead: "In stock: {{formatted}}",
+    lead: "In stock: {{formatted}}.",
+    awaited_one: "{{formatted}} customer waits for it, and is told by a text message when it is there again.",
+    awaited_other:
+      "{{formatted}} customers wait for it, and are told by a text message when it is there again.",
     change: "What happened",
     received: "Pieces came in",
     receivedText: "Bought, made or brought from elsewhere.",
@@ -162,6 +168,8 @@ export const bn: Translation<typeof en> = {
   hiddenState: "লুকানো",
   deletedOn: "{{date}} মুছে যাবে",
   oldPrice: "আগে {{price}}",
+  awaited_one: "{{formatted}} জন অপেক্ষায়",
+  awaited_other: "{{formatted}} জন অপেক্ষায়",
   edit: "দাম বা স্টক বদলান",
   editOf: "{{name}}: দাম ও স্টক",
   editVariants: "দাম বা স্টক বদলান: {{name}}, প্রতিটি ধরন",
@@ -182,7 +190,9 @@ export const bn: Translation<typeof en> = {
   chooseFirst: "আগে অন্তত একটি পণ্য বাছুন।",
   page: {
     more: "স্টক ও তার হিসাব",
-    lead: "আছে: {{formatted}}টি",
+    lead: "আছে: {{formatted}}টি।",
+    awaited_one: "{{formatted}} জন ক্রেতা অপেক্ষায় আছেন, স্টকে এলে এসএমএস পাবেন।",
+    awaited_other: "{{formatted}} জন ক্রেতা অপেক্ষায় আছেন, স্টকে এলে এসএমএস পাবেন।",
     change: "কী হয়েছে",
     received: "নতুন স্টক এসেছে",
     receivedText: "কেনা, তৈরি করা বা অন্য জায়গা থেকে আনা।",

@@ -16,6 +16,11 @@ interface ApiChange {
 export const apiChanges: readonly ApiChange[] = [
   {
     day: "2026-11-29",
+    text: "`awaited` says how many wait to hear that a product is there again.",
+    calls: ["sellerGoods.goods", "sellerStock.stockHistory"],
+  },
+  {
+    day: "2026-11-29",
     text: "`is_returned` says of a cancelled order that it was sent out and was not taken, or came back. The tab of cancelled orders names both.",
     calls: [
       "sellerOrders.desk",

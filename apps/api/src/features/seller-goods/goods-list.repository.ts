@@ -3,6 +3,7 @@ import { business } from "@haat/contract/shared/business-constants";
 import { and, desc, eq, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { isLive, productTable } from "../catalogue/catalogue.table";
+import { awaitedBy } from "../stock-alert/stock-alert.table";
 import type { StockShortage } from "../seller-stock/stock-shortage.table";
 
 /** What the database has noted of a product on sale. The names are whole: a query of one table would cut them short. */
@@ -37,6 +38,7 @@ const listed = {
   oldPrice: productTable.oldPrice,
   stock: productTable.stock,
   isLow: isShort("low"),
+  awaited: awaitedBy,
   hasAttributes: productTable.hasAttributes,
   binnedAt: productTable.binnedAt,
 };

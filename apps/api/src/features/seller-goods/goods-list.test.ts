@@ -8,6 +8,7 @@ import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { auditEventTable } from "../audit/audit.table";
 import { productCombinationTable, productTable } from "../catalogue/catalogue.table";
+import { stockAlertTable } from "../stock-alert/stock-alert.table";
 import { findOwnProducts } from "../catalogue/own-search.usecases";
 import { listFirstOf, type GoodsRow } from "./goods-list.repository";
 
@@ -50,6 +51,28 @@ const move = (status: "live" | "hidden" | "bin", ...products: { id: number }[]) 
   });
 
 describe("the list of a shop's goods", () => {
+  test("counts who waits for a product, in this shop alone and until they are told, and shows nobody's phone", async () => {
+    const other = await createTestShop(api.db);
+    const wait = (of: TestShop, last: number, toldAt: Date | null) => ({
+      shopId: of.id,
+      productId: of.rice.id,
+      phone: `+880171200000${last}`,
+      language,
+      createdAt: api.clock.now(),
+      toldAt,
+    });
+    const rows = [wait(shop, 1, null), wait(shop, 2, null), wait(shop, 3, api.clock.now())];
+    await api.db.insert(stockAlertTable).values([...rows, wait(other, 4, null)]);
+    const { products } = await list();
+    expect(products.filter(({ awaited }) => awaited > 0)).toMatchObject([
+      { id_product: shop.rice.id, awaited: 2 },
+    ]);
+    const asked = { ...inShop(), id_product: shop.rice.id };
+    const stock = (await staff.manager.client.sellerStock.stockHistory(asked)).data;
+    expect(stock.product.awaited).toBe(2);
+    expect(JSON.stringify([products, stock])).not.toContain("+88017120");
+  });
+
   test("knows what is short of all that happens to stock: a second count of every product says the same", async () => {
     const [shirt] = await api.db
       .select()

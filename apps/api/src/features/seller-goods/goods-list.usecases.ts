@@ -70,6 +70,7 @@ const describeListed = (row: GoodsRow, language: Language): ListedProduct => ({
   old_price: row.oldPrice,
   stock: row.stock,
   is_low: row.isLow,
+  awaited: row.awaited,
   has_choices: row.hasAttributes,
   deleted_at: row.binnedAt && secondsAfter(row.binnedAt, binSeconds).toISOString(),
 });

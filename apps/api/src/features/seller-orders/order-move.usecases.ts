@@ -145,7 +145,7 @@ const refusedStep = (from: OrderStage, to: OrderStage, language: Language) =>
 function requireReason({ to, reason, note }: MoveAsked, reasons: readonly CancelReason[]): void {
   if (to !== "cancel") return;
   if (!reason || !reasons.includes(reason))
-    throw new DomainError("invalid_input", {}, [{ field: "reason", code: "reason_required" }]);
+    throw new DomainError("invalid_input", {}, [{ field: "reason", code: "cancel_reason_required" }]);
   if (reason === "other" && note === "")
     throw new DomainError("invalid_input", {}, [{ field: "note", code: "reason_required" }]);
 }

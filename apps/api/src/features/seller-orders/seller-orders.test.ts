@@ -542,9 +542,11 @@ describe("cancelling", () => {
   test("needs a reason that fits where the order stands, and words where it is another one", async () => {
     const order = await place();
     const before = await tableContents(api.db);
-    await expect(move(order, "pending", "cancel")).rejects.toEqual(onField("reason", "reason_required"));
+    await expect(move(order, "pending", "cancel")).rejects.toEqual(
+      onField("reason", "cancel_reason_required"),
+    );
     await expect(move(order, "pending", "cancel", { reason: "lost" })).rejects.toEqual(
-      onField("reason", "reason_required"),
+      onField("reason", "cancel_reason_required"),
     );
     await expect(move(order, "pending", "cancel", { reason: "other", note: " " })).rejects.toEqual(
       onField("note", "reason_required"),

@@ -4,6 +4,7 @@ import { insertMany } from "../../database/many-rows";
 import { customerTable } from "../account/account.table";
 import { combinationNames, productCombinationTable, productTable } from "../catalogue/catalogue.table";
 import { customerOrderTable, stockMovementTable } from "../order/order.table";
+import { awaitedBy } from "../stock-alert/stock-alert.table";
 
 const productColumns = {
   id: productTable.id,
@@ -13,6 +14,7 @@ const productColumns = {
   hasAttributes: productTable.hasAttributes,
   price: productTable.price,
   stock: productTable.stock,
+  awaited: awaitedBy,
   lowLimit: productTable.lowLimit,
 };
 

@@ -163,6 +163,7 @@ function describeProduct(
     status: product.status,
     price: product.price,
     stock: product.stock,
+    awaited: product.awaited,
     low_limit: product.lowLimit ?? business.lowStockLimit,
     choices: combinations.map(({ id, values, price, stock: pieces }) => ({
       id_combination: id,

@@ -70,3 +70,7 @@ export const stockAlertTable = pgTable(
     check("stock_alert_tries_possible", sql`${table.tries} >= 0`),
   ],
 );
+
+/** How many wait for a product: a column beside those of its table, which keeps its name. */
+export const awaitedBy = sql`(select count(*) from stock_alert a
+  where a.shop_id = product.shop_id and a.product_id = product.id and a.told_at is null)`.mapWith(Number);

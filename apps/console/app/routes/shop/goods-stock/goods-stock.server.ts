@@ -36,7 +36,7 @@ export async function goodsStockPage(
   return {
     head: pageHead(context, product.name),
     title: product.name,
-    lead: translate("stock.page.lead", { formatted: formatNumber(product.stock, language) }),
+    lead: leadOf(context, product),
     back: { href: paths.shop(seller_key, "goods"), label: translate("goods.title") },
     action: here,
     errors: translate("components.formErrors"),
@@ -66,6 +66,14 @@ export async function goodsStockPage(
       ],
     },
   };
+}
+
+/** How many there are, and how many customers wait for them. */
+function leadOf({ language, translate }: ConsoleContext, { stock, awaited }: StockedProduct): string {
+  const there = translate("stock.page.lead", { formatted: formatNumber(stock, language) });
+  if (awaited === 0) return there;
+  const waiting = { count: awaited, formatted: formatNumber(awaited, language) };
+  return `${there} ${translate("stock.page.awaited", waiting)}`;
 }
 
 function changeFields(

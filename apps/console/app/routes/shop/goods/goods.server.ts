@@ -141,16 +141,22 @@ function rowOf(context: ConsoleContext, shop: OwnShop, product: ListedProduct): 
     title: product.name,
     ...(product.picture ? { picture: `/media/${product.picture}` } : { icon: "picture" as const }),
     href: paths.product(shop.seller_key, product.id_product),
-    lines:
-      before === null
+    lines: [
+      ...(before === null
         ? [`${priceText} · ${stockText}`]
         : [
             `${priceText} · ${translate("stock.oldPrice", { price: formatMoney(before, language) })}`,
             stockText,
-          ],
+          ]),
+      ...(product.awaited > 0 ? [awaitedText(context, product)] : []),
+    ],
     state: stateOf(context, shop, product),
   };
 }
+
+/** How many wait to hear that it is there again. */
+const awaitedText = ({ language, translate }: ConsoleContext, { awaited }: ListedProduct) =>
+  translate("stock.awaited", { count: awaited, formatted: formatNumber(awaited, language) });
 
 /** What is on sale says nothing; and nothing is in a shop that is not open, or not just now. */
 function stateOf(

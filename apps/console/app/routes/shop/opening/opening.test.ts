@@ -298,7 +298,19 @@ describe("an open shop", () => {
     const asked = await browser.open(`${shop}/pause`);
     const read = asked.root.querySelector("main [data-slot=inline-alert]")?.text;
     for (const part of ["On a journey", "31 December 2031"]) expect(read).toContain(part);
-    const resumed = await browser.submit(asked, form);
+    // What customers read is changed without selling in between.
+    const noteForm = "main form:has([name=note])";
+    const refused = await browser.submit(asked, noteForm, { note: "Back later", until: "2001-01-01" });
+    expect([refused.status, refused.root.querySelector("main [name=note]")?.getAttribute("value")]).toEqual([
+      422,
+      "Back later",
+    ]);
+    const changed = await browser.submit(asked, noteForm, { note: "Back in spring", until: "" });
+    expect(changed.text).toContain(strings.en.openingPages.list.pausedLead);
+    const now = await browser.open(`${shop}/pause`);
+    const told = now.root.querySelector("main [data-slot=inline-alert]")?.text ?? "";
+    expect([told.includes("Back in spring"), told.includes("2031")]).toEqual([true, false]);
+    const resumed = await browser.submit(now, form);
     expect([resumed.path, resumed.text.includes("sells again")]).toEqual([`${shop}/opening`, true]);
   });
 });

@@ -15,7 +15,7 @@ import { formPage } from "../../../server/present/form-page.server";
 import { orderOf } from "../order-of.server";
 import { cancelFields as fields, goodsChoices, type GoodsChoice } from "./order-cancel.form";
 
-const missing: FieldErrorCode = "reason_required";
+const missing: FieldErrorCode = "cancel_reason_required";
 const cancelForm = z.object({
   [fields.reason]: cancelReason.or(z.undefined()).pipe(z.enum(cancelReason.options, missing)),
   [fields.note]: moveNoteField,

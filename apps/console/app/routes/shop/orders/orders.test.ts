@@ -259,7 +259,8 @@ describe("an order", () => {
     );
     const refused = await browser.submit(asked, cancelForm, { note: "Nobody was there." });
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain(strings.en.api.fields.reason_required);
+    expect(refused.text).toContain(strings.en.api.fields.cancel_reason_required);
+    expect(refused.text).not.toContain(strings.en.api.fields.reason_required);
     expect(refused.root.querySelector("main textarea")?.text).toBe("Nobody was there.");
     const done = await browser.submit(refused, cancelForm, { reason: "refused", goods: "later" });
     expect([done.path, stageOf(done)]).toEqual([`${shop}/orders/${number}`, words.stages.returned]);

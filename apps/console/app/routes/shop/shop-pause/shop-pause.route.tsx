@@ -2,8 +2,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formState } from "@haat/web-forms/submission";
 import type { ConsoleArgs } from "../../../server/http/console-context.server";
 import { inShop } from "../../../server/http/guard.server";
-import { FormPageView } from "../../form-page.view";
 import { changePause, pausePage } from "./shop-pause.server";
+import { ShopPauseView } from "./shop-pause.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
 export { pageMeta as meta } from "../../../shell/page-meta";
@@ -22,6 +22,6 @@ export function action(args: ConsoleArgs) {
 
 export default function ShopPauseRoute() {
   return (
-    <FormPageView page={useLoaderData<typeof loader>()} state={formState(useActionData<typeof action>())} />
+    <ShopPauseView page={useLoaderData<typeof loader>()} state={formState(useActionData<typeof action>())} />
   );
 }

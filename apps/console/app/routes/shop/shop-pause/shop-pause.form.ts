@@ -1,0 +1,2 @@
+/** What customers of a paused shop read. */
+export const noteField = "note";
