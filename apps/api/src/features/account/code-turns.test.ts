@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database, Work } from "../../database/database";
 import type { TenantScope } from "../../database/tenant-scope";
 import { putTogether, startTestApi, type TestApi } from "../../testing/test-api";
+import { createAccount } from "../../testing/test-people";
+import { inTurnOf } from "./try-limits";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -57,4 +59,31 @@ test("of many who try from one address, or at one phone, one alone has a connect
     );
     number += atOnce;
   }
+});
+
+test("of many who prove a session with a code to its phone, one alone has a connection to the database", async () => {
+  const { createClient, mostDuring } = countingApi();
+  const { shopper, headers } = await createAccount(api);
+  const clientOf = (person: object) =>
+    createClient({ ...person, [callHeaders.clientAddress]: "203.0.113.90" });
+  const [shop, desk] = [clientOf(shopper.headers), clientOf(headers)];
+  const proofs = [
+    () => shop.account.provePhone({ language: "en", otp: "123456" }),
+    () => desk.secondFactor.provePhone({ language: "en", code: "123456" }),
+  ];
+  for (const prove of proofs) {
+    const most = await mostDuring(() => Promise.allSettled(Array.from({ length: atOnce }, prove)));
+    expect(most).toBe(1);
+  }
+});
+
+test("who tries a phone from their own address waits for one alone of those that another address asks for", async () => {
+  const phone = "+8801911119999";
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const ofCrowd = (of: string) => inTurnOf({ phone: of, addressHash: "crowd" }, () => held);
+  const crowd = [ofCrowd("+8801911119990"), ofCrowd(phone), ofCrowd(phone)];
+  expect(await inTurnOf({ phone, addressHash: "own" }, () => Promise.resolve("let in"))).toBe("let in");
+  letGo();
+  await Promise.all(crowd);
 });

@@ -1,6 +1,7 @@
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { nationalPhone } from "@haat/contract/shared/phone";
+import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
@@ -10,7 +11,7 @@ import type { Caller } from "./caller";
 import { tryProofCode } from "./code-check.usecases";
 import { sendCode } from "./one-time-code.usecases";
 import { findSession, markPhoneProved } from "./session.repository";
-import { targetOf } from "./try-limits";
+import { inTurnOf, targetOf } from "./try-limits";
 
 /** A customer in a session. */
 interface Holder {
@@ -52,7 +53,7 @@ export async function proveOwnPhone(
   const target = targetOf(services, customer.phone, caller);
   const now = services.clock.now();
   // A wrong try has to be counted, so the refusal is thrown only when the transaction is over.
-  const refusal = await inTransaction(services.db, async (tx) => {
+  const attempt = async (tx: Queryable) => {
     const refused = await tryProofCode(services, tx, target, { code, tokenHash });
     if (refused?.code === "otp_used") {
       const session = await findSession(tx, tokenHash, now);
@@ -63,6 +64,7 @@ export async function proveOwnPhone(
     const { requestId } = caller;
     await recordEvent(tx, { action: "phone_prove", customerId: customer.id, requestId }, now);
     return undefined;
-  });
+  };
+  const refusal = await inTurnOf(target, () => inTransaction(services.db, attempt));
   if (refusal) throw refusal;
 }

@@ -22,23 +22,24 @@ export interface Target {
   addressHash: string;
 }
 
-const [turnOfPhone, turnOfAddress] = [createFairTurns(Infinity, 1), createFairTurns(Infinity, 1)];
+const [turnOfAddress, turnOfPhone] = [createFairTurns(Infinity, 1), createFairTurns(Infinity, 1)];
 
 /**
  * Does work whose transaction lets what concerns a phone or an address happen one behind the other. Within this process they wait
  * here: who waited in the transaction would have one of few connections meanwhile, and many from one address would leave others none.
+ * First behind those of the address: so no more than one of an address is ever before others at a phone, however many it asks for.
  */
 export async function inTurnOf<Result>(
   { phone, addressHash }: Pick<Target, "phone" | "addressHash">,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const endOfPhone = await turnOfPhone(phone);
   const endOfAddress = await turnOfAddress(addressHash);
+  const endOfPhone = await turnOfPhone(phone);
   try {
     return await work();
   } finally {
-    endOfAddress();
     endOfPhone();
+    endOfAddress();
   }
 }
 

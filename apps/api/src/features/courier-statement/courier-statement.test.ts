@@ -477,6 +477,18 @@ describe("a statement of a courier", () => {
     await expect(clear(77, "x")).rejects.toEqual(refused("statement_not_found"));
   });
 
+  test("says in its file of an order that came back that it did, as its page does", async () => {
+    const [back = ""] = await plant({ status: 3, deliveredAt: undefined, collected: undefined });
+    await api.db.execute(
+      sql`insert into order_status_change (shop_id, order_id, status, at, reason)
+        select shop_id, id, 3, ordered_at, 'refused' from customer_order where shop_id = ${shop.id} and number = ${back}`,
+    );
+    const { id_statement } = await upload(fileOf([simple([back, "500", "60"])]));
+    expect((await read(id_statement)).rows).toMatchObject([{ status: "cancel", is_returned: true }]);
+    const file = (await calls().statementFile({ ...inShop(), id_statement })) as File;
+    expect(await file.text()).toContain(`${back},${strings.en.orderDesk.stages.returned},`);
+  });
+
   test("is thrown away as long as nothing of it is settled, and can be brought again then", async () => {
     const [number = ""] = await plant({});
     const file = fileOf([simple([number, "1000", "60"])]);

@@ -1,5 +1,6 @@
 import type { StatementRow } from "@haat/contract/seller/courier-statements.contract";
 import type { Language } from "@haat/contract/shared/languages";
+import { shownState } from "@haat/contract/shared/order-choices";
 import { translator } from "@haat/i18n/translator";
 import { stringify } from "csv-stringify/sync";
 import type { MemberScope } from "../../database/tenant-scope";
@@ -61,7 +62,7 @@ function cellsOf(row: StatementRow, language: Language): string[] {
     row.row === null ? "" : String(row.row),
     translate(`statements.kinds.${row.kind}`),
     row.order_id,
-    row.status === null ? "" : translate(`api.order.statuses.${row.status}`),
+    row.status === null ? "" : translate(`orderDesk.stages.${shownState(row.status, row.is_returned)}`),
     escapedCell(row.own_number),
     escapedCell(row.tracking_code),
     row.phone,

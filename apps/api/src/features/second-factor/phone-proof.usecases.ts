@@ -1,11 +1,12 @@
 import { nationalPhone } from "@haat/contract/shared/phone";
 import type { Language } from "@haat/contract/shared/languages";
+import type { Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { tryProofCode } from "../account/code-check.usecases";
 import { sendCode } from "../account/one-time-code.usecases";
-import { targetOf } from "../account/try-limits";
+import { inTurnOf, targetOf } from "../account/try-limits";
 import { recordCommand } from "../audit/audit.usecases";
 import { provedUntil, type ProvableSession } from "./proof.rules";
 import { findPhoneProof, markPhoneProved } from "./second-factor.repository";
@@ -46,7 +47,7 @@ export async function provePhone(
   const target = targetOf(services, account.phone, caller);
   const now = services.clock.now();
   // A wrong try has to be counted, so the refusal is thrown only when the transaction is over.
-  const refusal = await inTransaction(services.db, async (tx) => {
+  const attempt = async (tx: Queryable) => {
     const refused = await tryProofCode(services, tx, target, { code, tokenHash });
     if (refused?.code === "otp_used") {
       const phoneProvedAt = await findPhoneProof(tx, tokenHash);
@@ -56,6 +57,7 @@ export async function provePhone(
     await markPhoneProved(tx, tokenHash, now);
     await recordCommand(tx, actor, { action: "phone_prove" }, now);
     return undefined;
-  });
+  };
+  const refusal = await inTurnOf(target, () => inTransaction(services.db, attempt));
   if (refusal) throw refusal;
 }
