@@ -16,6 +16,11 @@ interface ApiChange {
 export const apiChanges: readonly ApiChange[] = [
   {
     day: "2026-11-29",
+    text: "Cancelling without a reason that fits says `cancel_reason_required` of the field `reason`; it was `reason_required`, which still stands for the words of the reason `other`.",
+    calls: ["sellerOrders.moveOrder"],
+  },
+  {
+    day: "2026-11-29",
     text: "`awaited` says how many wait to hear that a product is there again.",
     calls: ["sellerGoods.goods", "sellerStock.stockHistory"],
   },
@@ -26,10 +31,16 @@ export const apiChanges: readonly ApiChange[] = [
       "sellerOrders.desk",
       "sellerOrders.orders",
       "sellerOrders.order",
+      "sellerOrders.moveOrder",
+      "sellerOrders.undoMove",
+      "sellerOrders.bookReturn",
+      "sellerOrders.writeNote",
       "order.customerOrderList",
+      "order.customerOrderUpdate",
       "order.purchaseOrderList",
       "order.purchaseOrderByStatus",
       "order.purchaseOrderDetails",
+      "billCheck.checkBill",
     ],
   },
   {

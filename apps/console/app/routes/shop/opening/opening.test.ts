@@ -312,6 +312,13 @@ describe("an open shop", () => {
     expect([told.includes("Back in spring"), told.includes("2031")]).toEqual([true, false]);
     const resumed = await browser.submit(now, form);
     expect([resumed.path, resumed.text.includes("sells again")]).toEqual([`${shop}/opening`, true]);
+    // Words saved in a window that is still open pause no shop that sells again.
+    const late = await browser.submit(now, noteForm, { note: "Back in summer", until: "" });
+    expect([late.path, late.text.includes(strings.en.api.errors.review_conflict)]).toEqual([
+      `${shop}/pause`,
+      true,
+    ]);
+    expect((await browser.open(`${shop}/opening`)).text).toContain(strings.en.openingPages.list.openLead);
   });
 });
 

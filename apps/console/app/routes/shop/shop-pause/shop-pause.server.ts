@@ -13,7 +13,7 @@ import { formPage } from "../../../server/present/form-page.server";
 import { openingOf } from "../opening-of.server";
 import { noteField } from "./shop-pause.form";
 
-const intents = { pause: "pause", resume: "resume" } as const;
+const intents = { pause: "pause", resume: "resume", note: "note" } as const;
 const intentField = "intent";
 const schema = z.object(pauseFields);
 
@@ -36,7 +36,7 @@ export async function pausePage(context: ConsoleContext, shop: OwnShop) {
   const change = {
     title: translate("openingPages.pause.change"),
     fields,
-    hidden: { [intentField]: intents.pause },
+    hidden: { [intentField]: intents.note },
     submit: translate("openingPages.pause.save"),
   };
   return { ...page, noteForm: isResuming ? change : undefined };
@@ -74,20 +74,32 @@ function readNow({ language, translate }: ConsoleContext, pause: ShopOpening["pa
   return { tone: "info" as const, title: translate("openingPages.pause.note"), text };
 }
 
-/** Pauses the shop, or has it sell again. */
-export async function changePause(context: ConsoleContext, { seller_key }: OwnShop, request: Request) {
+/** Pauses the shop, has it sell again, or tells its customers something else meanwhile. */
+export async function changePause(context: ConsoleContext, shop: OwnShop, request: Request) {
   const { language, paths, translate } = context;
+  const { seller_key } = shop;
   const form = await readForm(request, [intentField, ...Object.keys(pauseFields)]);
-  const isResuming = form.get(intentField) === intents.resume;
+  const intent = form.get(intentField);
   form.delete(intentField);
   const parsed = parseForm(form, schema, translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
+
+  // Who only saves words does not pause a shop that somebody let sell again meanwhile.
+  if (intent === intents.note && !(await isPaused(context, shop))) {
+    leaveMessage(context, "error", translate("api.errors.review_conflict"));
+    return redirect(paths.shop(seller_key, "pause"));
+  }
+
   const calls = context.client().sellerOpening;
-  const asked = isResuming
-    ? calls.resumeShop({ language, seller_key })
-    : calls.pauseShop({ language, seller_key, ...parsed.value });
+  const asked =
+    intent === intents.resume
+      ? calls.resumeShop({ language, seller_key })
+      : calls.pauseShop({ language, seller_key, ...parsed.value });
   const done = await attempt(asked);
   if (!done.ok) return refusedForm(context, form, done.failure);
   leaveMessage(context, "success", done.answer.message ?? translate("shopOpening.saved"));
   return redirect(paths.shop(seller_key, "opening"));
 }
+
+const isPaused = async (context: ConsoleContext, shop: OwnShop) =>
+  (await openingOf(context, shop)).moves.includes("resume");
