@@ -29,7 +29,7 @@ journey(
     await expect(page.locator("main")).toContainText(`${number}: ${say.stages.delivered}`);
 
     await page.goto(`${desk}/${number}`);
-    await expect(page.locator("main")).toContainText(say.stages.delivered);
+    await expect(page.locator("main h1 ~ [data-slot=badge]")).toHaveText(say.stages.delivered);
     await page.locator("[data-slot=undo-move] button").click();
     await expect(page.locator("[data-slot=next-step] button")).toContainText(say.steps.delivered);
     if (javaScript) await expectNoAxeViolations(page);
