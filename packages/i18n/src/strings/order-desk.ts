@@ -113,7 +113,6 @@ export const en = {
     gone: "The customer has deleted the account: name, phone and address are gone. Goods and sums stay, as the books need them.",
   },
   next: "Next step",
-  done: "There is nothing more to do.",
   /** Beside the step that says that an order is delivered: where its cash is then. */
   collected: {
     till: "With “Delivered” {{amount}} counts as collected, in the till.",
@@ -337,7 +336,6 @@ export const bn: Translation<typeof en> = {
     gone: "ক্রেতা তাঁর অ্যাকাউন্ট মুছে ফেলেছেন: নাম, ফোন ও ঠিকানা আর নেই। হিসাবের জন্য পণ্য ও টাকার অঙ্ক থেকে যায়।",
   },
   next: "পরের ধাপ",
-  done: "আর কিছু করার নেই।",
   collected: {
     till: "“ডেলিভারি হয়েছে” চাপলে {{amount}} আদায় হয়ে ক্যাশবাক্সে উঠবে।",
     courierFirst: "কুরিয়ার নিয়ে থাকলে আগে কুরিয়ারের তথ্য লিখুন।",

@@ -109,7 +109,7 @@ export const bn: Translation<typeof en> = {
     table: "ছক হিসেবে",
     day: "দিন",
   },
-  reasons: "অর্ডার কেন বাতিল হয়েছে",
+  reasons: "অর্ডার কেন বাতিল বা ফেরত হয়েছে",
   byCustomer: "ক্রেতা নিজে বাতিল করেছেন",
   noReason: "কারণ লেখা নেই",
   best: "সবচেয়ে বেশি অর্ডার",
