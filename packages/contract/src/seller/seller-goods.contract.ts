@@ -52,7 +52,7 @@ export const listedProduct = z.object({
   stock: z.int(),
   /** Few of it are left, or few of one combination. */
   is_low: z.boolean(),
-  /** How many wait to hear that it, or one of its combinations, is there again. */
+  /** How many alerts are asked for, to hear that it is there again: who waits for two of its combinations has two. */
   awaited: z.int(),
   /** Price and stock are those of its combinations. */
   has_choices: z.boolean(),

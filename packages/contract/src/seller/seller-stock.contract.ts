@@ -45,7 +45,7 @@ export const stockedProduct = z.object({
   /** Where its combinations have prices of their own, the lowest of those that can be bought, or of all where none can. */
   price: poisha,
   stock: z.int(),
-  /** How many wait to hear that it, or one of its combinations, is there again. */
+  /** How many alerts are asked for, to hear that it is there again: who waits for two of its combinations has two. */
   awaited: z.int(),
   /** From so many pieces down the shop is told that there are few. */
   low_limit: z.int(),

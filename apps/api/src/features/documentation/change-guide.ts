@@ -21,7 +21,7 @@ export const apiChanges: readonly ApiChange[] = [
   },
   {
     day: "2026-11-29",
-    text: "`awaited` says how many wait to hear that a product is there again.",
+    text: "`awaited` says how many alerts are asked for, to hear that a product is there again.",
     calls: ["sellerGoods.goods", "sellerStock.stockHistory"],
   },
   {

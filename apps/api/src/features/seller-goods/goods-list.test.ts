@@ -51,7 +51,7 @@ const move = (status: "live" | "hidden" | "bin", ...products: { id: number }[]) 
   });
 
 describe("the list of a shop's goods", () => {
-  test("counts who waits for a product, in this shop alone and until they are told, and shows nobody's phone", async () => {
+  test("counts the alerts of a product, in this shop alone and until they are told, and shows nobody's phone", async () => {
     const other = await createTestShop(api.db);
     const wait = (of: TestShop, last: number, toldAt: Date | null) => ({
       shopId: of.id,

@@ -71,6 +71,6 @@ export const stockAlertTable = pgTable(
   ],
 );
 
-/** How many wait for a product: a column beside those of its table, which keeps its name. */
+/** How many alerts of a product are still to be sent: a column beside those of its table, which keeps its name. */
 export const awaitedBy = sql`(select count(*) from stock_alert a
   where a.shop_id = product.shop_id and a.product_id = product.id and a.told_at is null)`.mapWith(Number);

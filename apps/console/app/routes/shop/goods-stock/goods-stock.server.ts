@@ -68,7 +68,7 @@ export async function goodsStockPage(
   };
 }
 
-/** How many there are, and how many customers wait for them. */
+/** How many there are, and how many alerts are asked for. */
 function leadOf({ language, translate }: ConsoleContext, { stock, awaited }: StockedProduct): string {
   const there = translate("stock.page.lead", { formatted: formatNumber(stock, language) });
   if (awaited === 0) return there;

@@ -154,7 +154,7 @@ function rowOf(context: ConsoleContext, shop: OwnShop, product: ListedProduct): 
   };
 }
 
-/** How many wait to hear that it is there again. */
+/** How many alerts are asked for, to hear that it is there again. */
 const awaitedText = ({ language, translate }: ConsoleContext, { awaited }: ListedProduct) =>
   translate("stock.awaited", { count: awaited, formatted: formatNumber(awaited, language) });
 
