@@ -63,6 +63,7 @@ describe("a paper of an order", () => {
         grand_total: 30_600,
         due: 30_600,
         status: "pending",
+        is_returned: false,
         payment_status: "cash_on_delivery",
       },
     });

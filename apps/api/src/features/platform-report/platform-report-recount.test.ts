@@ -126,10 +126,10 @@ async function write(orders: readonly Drawn[], round: number): Promise<number[]>
     const order = { number: `M-${round}-${index}`, total, phone: "01712345678", status: 1 as const };
     for (const orderId of (await plantOrders(api.db, shopId, shopper.id, [order], at(placed))).values()) {
       written.push(orderId);
-      if (moved)
-        await api.db
-          .insert(orderStatusChangeTable)
-          .values({ shopId, orderId, status: moved.to, at: at(moved.at) });
+      if (!moved) continue;
+      // Not before it was placed: the count begins with the day of the first order.
+      const movedAt = new Date(Math.max(at(moved.at).getTime(), at(placed).getTime()));
+      await api.db.insert(orderStatusChangeTable).values({ shopId, orderId, status: moved.to, at: movedAt });
     }
   }
   return written;
