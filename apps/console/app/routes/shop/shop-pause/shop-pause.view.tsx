@@ -25,6 +25,7 @@ export function ShopPauseView({ page, state }: ShopPauseViewProps) {
         <h2 className="text-title">{noteForm.title}</h2>
         <ConsoleForm
           formId="note-form"
+          tone="secondary"
           action={action}
           hidden={noteForm.hidden}
           fields={noteForm.fields}
