@@ -283,11 +283,10 @@ export const orderStatusChangeTable = pgTable(
   ],
 );
 
-const cancelledReturn = sql`${customerOrderTable.status} = ${orderStatuses.cancel} and exists (select from ${orderStatusChangeTable}
-  where ${orderStatusChangeTable.shopId} = ${customerOrderTable.shopId} and ${orderStatusChangeTable.orderId} = ${customerOrderTable.id}
-    and ${orderStatusChangeTable.status} = ${orderStatuses.cancel} and ${inArray(orderStatusChangeTable.reason, [...returnReasons])})`;
 /** That an order is cancelled because it was not taken, or came back: a column beside those of its table. */
-export const isReturnedOrder = sql<boolean>`(${cancelledReturn})`;
+export const isReturnedOrder = sql<boolean>`(${customerOrderTable.status} = ${orderStatuses.cancel} and exists (select from ${orderStatusChangeTable}
+  where ${orderStatusChangeTable.shopId} = ${customerOrderTable.shopId} and ${orderStatusChangeTable.orderId} = ${customerOrderTable.id}
+    and ${orderStatusChangeTable.status} = ${orderStatuses.cancel} and ${inArray(orderStatusChangeTable.reason, [...returnReasons])}))`;
 
 /**
  * The ledger of stock: the changes of a product (or of a combination, where it has one) add up to its stock, so the first
