@@ -169,8 +169,11 @@ export const sellerOpeningCalls = {
       path: "/v1/seller/pause_shop/{language}/{seller_key}",
       tags,
       summary: "Stop selling for a while, with a note and the day of return; the same again changes those",
+      description:
+        "With `only_if_paused` it pauses nothing: it changes what customers of a paused shop read, and says " +
+        "`shop_not_paused` of one whose pause is over.",
     })
-    .input(z.strictObject({ ...inShop, ...pauseFields }))
+    .input(z.strictObject({ ...inShop, ...pauseFields, only_if_paused: z.boolean().default(false) }))
     .output(saved),
   resumeShop: baseCall
     .route({

@@ -2,6 +2,7 @@ import { accountErrors } from "./account-errors";
 import { couponErrors, couponFieldErrors } from "./coupon-errors";
 import { goodsFieldErrors } from "./goods-errors";
 import { importFieldErrors } from "./import-errors";
+import { openingErrors } from "./opening-errors";
 import { parcelErrors, parcelFieldErrors } from "./parcel-errors";
 import { programErrors, programFieldErrors } from "./program-errors";
 import { domainErrors, settingsFieldErrors } from "./settings-errors";
@@ -39,11 +40,7 @@ export const callErrors = {
   terms_not_accepted: 422,
   view_only: 403,
   owner_kept: 409,
-  too_many_applications: 422,
-  opening_unfinished: 422,
-  shop_move_refused: 409,
-  /** It is closed for good: its owner reads it, and finishes what is owed. */
-  shop_is_closed: 409,
+  ...openingErrors,
   review_conflict: 409,
   category_in_use: 409,
   bulk_edit_not_found: 404,

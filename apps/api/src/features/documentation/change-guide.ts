@@ -15,6 +15,11 @@ interface ApiChange {
 /** The newest first. A change that only a page of ours sees is none. */
 export const apiChanges: readonly ApiChange[] = [
   {
+    day: "2026-11-30",
+    text: "`only_if_paused` changes what customers of a paused shop read, and pauses no shop that sells again meanwhile: that says `shop_not_paused`.",
+    calls: ["sellerOpening.pauseShop"],
+  },
+  {
     day: "2026-11-29",
     text: "Cancelling without a reason that fits says `cancel_reason_required` of the field `reason`; it was `reason_required`, which still stands for the words of the reason `other`.",
     calls: ["sellerOrders.moveOrder"],

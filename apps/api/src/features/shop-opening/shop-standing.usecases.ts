@@ -79,20 +79,32 @@ export async function sendForReview(
 /** The bare status of a pause, as the audit trail tells it. */
 const pauseState = (status: string, note: string, until: string | null) => ({ status, note, until });
 
+/** What is said of a pause, and whether it is for a shop that is paused already and no other. */
+interface PauseAnswers {
+  language: Language;
+  note: string;
+  until?: string | undefined;
+  only_if_paused: boolean;
+}
+
 /**
  * Stops a shop from selling for a while; where it is paused already, its note and date are changed.
- * @throws invalid_input for a day that is not to come, shop_move_refused
+ * @throws invalid_input for a day that is not to come, shop_move_refused, shop_not_paused where only words were to change
  */
 export function pauseShop(
   services: Services,
   { scope, actor }: InShop,
-  { language, note, until }: { language: Language; note: string; until?: string | undefined },
+  { language, note, until, only_if_paused }: PauseAnswers,
 ): Promise<ShopOpening> {
   const now = services.clock.now();
   if (until !== undefined && until <= dayInBangladesh(now))
     throw new DomainError("invalid_input", {}, [{ field: "until", code: "date_past" }]);
   return inShopHeld(services, { scope }, { language }, async (tx, row) => {
-    if (row.status !== "paused") requireMove(row, "pause");
+    if (row.status !== "paused") {
+      if (only_if_paused) throw new DomainError("shop_not_paused");
+      requireMove(row, "pause");
+    }
+
     const before = pauseState(row.status, row.pauseNote, row.pausedUntil);
     const after = pauseState("paused", note, until ?? null);
     if (JSON.stringify(before) === JSON.stringify(after)) return;

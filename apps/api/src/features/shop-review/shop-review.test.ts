@@ -376,6 +376,40 @@ describe("a shop that does not sell", () => {
     expect((await rowOf(shop.sellerKey))?.status).toBe("suspended");
   });
 
+  test("reads other words while its pause lasts; once it sells again, words alone pause it no more", async () => {
+    const { shop, inShop } = await openShop();
+    const { pauseShop, resumeShop } = owner.client.sellerOpening;
+    const words = { ...inShop, note: "Back in spring.", only_if_paused: true };
+    await expect(pauseShop(words)).rejects.toEqual(refused("shop_not_paused"));
+    await pauseShop({ ...inShop, ...pause });
+    const { data } = await pauseShop(words);
+    expect(data.opening.pause).toEqual({ note: "Back in spring.", until: null });
+    await resumeShop(inShop);
+    await expect(pauseShop(words)).rejects.toEqual(refused("shop_not_paused"));
+    expect((await rowOf(shop.sellerKey))?.status).toBe("approved");
+  });
+
+  // The embedded database does one thing after the other.
+  test.runIf(isOnServer)("is not paused by words that waited for the end of its pause", async () => {
+    const { shop, inShop } = await openShop();
+    const { pauseShop } = owner.client.sellerOpening;
+    await pauseShop({ ...inShop, ...pause });
+    const waits = async () => {
+      const query = sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and query like '%shop%for no key update%'`;
+      return (await rowsOf<{ waiting: number }>(api.db, query))[0]?.waiting;
+    };
+    const saving = await inTransaction(api.db, async (tx) => {
+      const resumed = { status: "approved", pauseNote: "", pausedUntil: null } as const;
+      await tx.update(shopTable).set(resumed).where(eq(shopTable.id, shop.id));
+      const words = pauseShop({ ...inShop, note: "Back in spring.", only_if_paused: true });
+      words.catch(() => undefined);
+      await expect.poll(waits).toBe(1);
+      return { words };
+    });
+    await expect(saving.words).rejects.toEqual(refused("shop_not_paused"));
+    expect((await rowOf(shop.sellerKey))?.status).toBe("approved");
+  });
+
   test("because it is suspended takes no new order; its open ones go on, and it can be opened again", async () => {
     const { shop, inShop } = await openShop();
     const shopper = (await createAccount(api)).shopper;

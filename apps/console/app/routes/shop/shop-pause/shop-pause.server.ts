@@ -84,22 +84,15 @@ export async function changePause(context: ConsoleContext, shop: OwnShop, reques
   const parsed = parseForm(form, schema, translate);
   if (!parsed.ok) return json(parsed.result, { status: 422 });
 
-  // Who only saves words does not pause a shop that somebody let sell again meanwhile.
-  if (intent === intents.note && !(await isPaused(context, shop))) {
-    leaveMessage(context, "error", translate("api.errors.review_conflict"));
-    return redirect(paths.shop(seller_key, "pause"));
-  }
-
   const calls = context.client().sellerOpening;
+  // Who only saves words does not pause a shop that somebody let sell again meanwhile.
+  const only_if_paused = intent === intents.note;
   const asked =
     intent === intents.resume
       ? calls.resumeShop({ language, seller_key })
-      : calls.pauseShop({ language, seller_key, ...parsed.value });
+      : calls.pauseShop({ language, seller_key, ...parsed.value, only_if_paused });
   const done = await attempt(asked);
   if (!done.ok) return refusedForm(context, form, done.failure);
   leaveMessage(context, "success", done.answer.message ?? translate("shopOpening.saved"));
   return redirect(paths.shop(seller_key, "opening"));
 }
-
-const isPaused = async (context: ConsoleContext, shop: OwnShop) =>
-  (await openingOf(context, shop)).moves.includes("resume");
