@@ -112,7 +112,11 @@ const searchAnswer = {
   search_match: searchMatch,
   /** What may have been meant, in words of the shop, where the match is `similar`. */
   did_you_mean: z.string().nullable(),
+  /** Where the first product of the page stands; `null` where nothing was found. */
+  first_category: productCategory.pick({ id_category: true, slug: true, name: true }).nullable(),
 };
+const searchPage = productPage.extend(searchAnswer);
+export type SearchPage = z.infer<typeof searchPage>;
 export type SearchMatch = z.infer<typeof searchAnswer.search_match>;
 
 export const productAttributeValue = z.object({
@@ -246,7 +250,7 @@ export const catalogue = {
         `otherwise, the best match comes first. ${listRules}`,
     })
     .input(ofShop.extend({ page: pageField, searchText: z.string().max(100).default(""), ...listQuery }))
-    .output(envelope(productPage.extend(searchAnswer))),
+    .output(envelope(searchPage)),
   searchSuggestions: baseCall
     .route({
       method: "GET",

@@ -64,11 +64,12 @@ const leadOf = (description: AnyPgColumn) =>
 /** The same in a list, with the line below its name. */
 export const listColumns = {
   ...cardColumns,
+  categoryId: productTable.categoryId,
   leadBn: leadOf(productTable.descriptionBn).as("lead_bn"),
   leadEn: leadOf(productTable.descriptionEn).as("lead_en"),
 };
 
-export type ListRow = CardRow & { leadBn: string; leadEn: string };
+export type ListRow = CardRow & { categoryId: number; leadBn: string; leadEn: string };
 
 /** The cards of some products, in the order of their ids here; one that is gone meanwhile is left out. */
 export async function readCards(db: Queryable, shopId: number, ids: number[]): Promise<ListRow[]> {

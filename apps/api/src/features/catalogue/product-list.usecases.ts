@@ -42,8 +42,9 @@ export async function listCategoryProducts(services: Services, categorySlug: str
   const category = categories.find(({ slug }) => slug === categorySlug);
   if (!category && categorySlug !== "all") throw new DomainError("not_found");
   const query = { ...(await queryOf(services, shop.id, request)), categoryId: category?.id };
+  const { page } = await describePage(services, shop.id, query, request, "newest");
   return {
-    ...(await describePage(services, shop.id, query, request, "newest")),
+    ...page,
     category: category ? describeCategory(category, request.language) : null,
   };
 }
@@ -55,7 +56,7 @@ export async function listCategoryProducts(services: Services, categorySlug: str
 export async function listProductsOfRibbon(services: Services, ribbonId: number, request: ListRequest) {
   const shop = await requireShop(services, request.sellerKey);
   const query = await queryOf(services, shop.id, { ...request, ribbon: [ribbonId] });
-  const page = await describePage(services, shop.id, query, request, "newest");
+  const { page } = await describePage(services, shop.id, query, request, "newest");
   const ribbon = (await ribbonsOf(services, shop.id)).find(({ id }) => id === ribbonId);
   if (!ribbon) throw new DomainError("not_found");
   return { ...page, ribbon: describeRibbon(ribbon, request.language) };
@@ -73,8 +74,15 @@ export async function findShopProducts(services: Services, searchText: string, r
   const hits = search && (await hitsOf(services, shop.id, search));
   if (hits?.ids.length === 0 && request.page === 1 && !shop.isPreview)
     noteMiss(services, shop.id, searchText);
-  const page = await describePage(services, shop.id, { ...query, hits }, request, "best_match");
-  return { ...page, search_match: match, did_you_mean: meant ?? null };
+  const { page, first } = await describePage(services, shop.id, { ...query, hits }, request, "best_match");
+  const categories = first ? await categoriesOf(services, shop.id) : [];
+  const category = categories.find(({ id }) => id === first?.categoryId);
+  return {
+    ...page,
+    search_match: match,
+    did_you_mean: meant ?? null,
+    first_category: category ? describeCategory(category, request.language) : null,
+  };
 }
 
 async function queryOf(services: Services, shopId: number, request: ListRequest): Promise<PageQuery> {
@@ -93,7 +101,7 @@ async function queryOf(services: Services, shopId: number, request: ListRequest)
   };
 }
 
-/** @throws not_found where the shop does not have one of the chosen values */
+/** A page, and the row of its first product. @throws not_found where the shop does not have one of the chosen values */
 async function describePage(
   services: Services,
   shopId: number,
@@ -109,7 +117,7 @@ async function describePage(
   ]);
   if (!list) throw new DomainError("not_found");
   const { rows, summary, newestId } = list;
-  return {
+  const page = {
     products: rows.map((product) => describeListCard(product, ribbons, language)),
     total: summary.total,
     per_page: perPage,
@@ -118,6 +126,7 @@ async function describePage(
     filters: describeFilters(list, ribbons, attributes, language),
     before: newestId,
   };
+  return { page, first: rows[0] };
 }
 
 function attributesOf({ db, cached }: Services, shopId: number): Promise<AttributeRow[]> {

@@ -164,7 +164,11 @@ export function productHead(
 }
 
 /** Other products of the same category that can be had: in place of one that is sold out, or besides. */
-export async function otherProducts(context: RequestContext, shop: Shop, product: ProductDetail) {
+export async function otherProducts(
+  context: RequestContext,
+  shop: Shop,
+  product: Pick<ProductDetail, "id_product" | "in_stock" | "category">,
+) {
   const { seller, paths } = shop;
   const { language, translate } = context;
   const { category } = product;
@@ -181,10 +185,9 @@ export async function otherProducts(context: RequestContext, shop: Shop, product
   );
   const others = found.ok ? found.answer.data.products : [];
   return {
-    title:
-      product.stock === 0
-        ? translate("shopPages.product.similar")
-        : translate("shopPages.product.related", { category: category.name }),
+    title: product.in_stock
+      ? translate("shopPages.product.related", { category: category.name })
+      : translate("shopPages.product.similar"),
     seeAllHref: paths.products(category.slug),
     products: others
       .filter(({ id_product }) => id_product !== product.id_product)

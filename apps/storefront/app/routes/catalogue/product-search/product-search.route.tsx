@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [quickAdd, ways, near] = await Promise.all([
     quickAddView(context, shop, context.path),
     page.total === 0 ? waysOn(context, shop) : undefined,
-    isAsFound ? nearFew(context, shop, page.products) : undefined,
+    isAsFound ? nearFew(context, shop, page) : undefined,
   ]);
   return {
     head: pageHead(context, {

@@ -1,5 +1,4 @@
-import type { ProductCard, SearchMatch } from "@haat/contract/shop/catalogue.contract";
-import { attempt } from "@haat/web-forms/call-failure.server";
+import type { SearchMatch, SearchPage } from "@haat/contract/shop/catalogue.contract";
 import type { PageLanguage, RequestContext } from "../../../server/http/request-context.server";
 import type { ShopPaths } from "../../../urls/site-paths.server";
 import type { Shop } from "../../../server/http/shop-of-page.server";
@@ -69,15 +68,14 @@ export async function waysOn(context: RequestContext, { seller, paths }: Shop) {
 const few = 3;
 
 /** What else there is where the best of what was found stands, for who found few; nothing where there are enough. */
-export async function nearFew(context: RequestContext, shop: Shop, found: readonly ProductCard[]) {
+export async function nearFew(
+  context: RequestContext,
+  shop: Shop,
+  { products: found, first_category: category }: Pick<SearchPage, "products" | "first_category">,
+) {
   const [best] = found;
-  if (!best || found.length > few) return undefined;
-  const { language } = context;
-  const asked = { language, sellerKey: shop.seller.seller_key, slug: best.slug };
-  const answer = await attempt(context.client().catalogue.shopProductById(asked));
-  const product = answer.ok ? answer.answer.data.product[0] : undefined;
-  if (!product) return undefined;
-  const { products, ...row } = await otherProducts(context, shop, product);
+  if (!best || !category || found.length > few) return undefined;
+  const { products, ...row } = await otherProducts(context, shop, { ...best, category });
   const shown = new Set(found.map(({ slug }) => shop.paths.product(slug)));
   const others = products.filter(({ href }) => !shown.has(href));
   return others.length > 0 ? { ...row, products: others } : undefined;
