@@ -33,6 +33,28 @@ export const shopCoupon = z.object({
 });
 export type ShopCoupon = z.infer<typeof shopCoupon>;
 
+/** A shop's coupons as they stand with a shopper's cart. */
+export const couponsOfCart = z.object({
+  /** Those that can be had: the nearest first, and of equally near ones that which takes off most. */
+  coupons: z.array(shopCoupon),
+  /**
+   * The nearest of them that takes off more than the coupon that stays with the cart, or than the best that could be used
+   * now; `null` where none does, or none is used or usable.
+   */
+  better: z
+    .object({
+      code: z.string(),
+      /** The code of the other. */
+      in_place_of: z.string(),
+      /** What the cart's items lack for it: 0 where it can be used now, at most a third of what it asks for. */
+      missing: poisha,
+      /** What it takes off once they lack nothing; more of them may make it more. */
+      discount: poisha,
+    })
+    .nullable(),
+});
+export type CouponsOfCart = z.infer<typeof couponsOfCart>;
+
 /** What a coupon takes off a cart. */
 export const couponEffect = z.object({
   code: z.string(),
@@ -110,7 +132,8 @@ export const cartCouponCalls = {
       path: "/v1/shop_coupons/{language}/{sellerKey}",
       tags: ["Cart"],
       summary: "The coupons that a shop shows to everybody, with what the cart lacks for each",
+      description: "`better` is the one that takes off more than what is used, at once or for a little more.",
     })
     .input(z.strictObject({ language: languageParam, sellerKey: publicIdField }))
-    .output(envelope(z.object({ coupons: z.array(shopCoupon) }))),
+    .output(envelope(couponsOfCart)),
 };

@@ -59,6 +59,8 @@ export const en = {
     freeDeliveryMissing: "{{amount}} more for free delivery",
     couponReached: "Coupon {{code}} can be used now: {{worth}}",
     couponMissing: "{{amount}} more for coupon {{code}}: {{worth}}",
+    couponBetter: "{{amount}} more and coupon {{code}} takes {{discount}} off in place of {{other}}",
+    couponBetterNow: "Coupon {{code}} takes {{discount}} off in place of {{other}}",
   },
   checkout: {
     secure: "Secure order",
@@ -258,6 +260,8 @@ export const bn: Translation<typeof en> = {
     freeDeliveryMissing: "আর {{amount}} হলে ডেলিভারি ফ্রি",
     couponReached: "{{code}} কুপনে এখনই {{worth}}",
     couponMissing: "আর {{amount}} হলে {{code}} কুপন: {{worth}}",
+    couponBetter: "আর {{amount}} হলে {{other}}‑এর বদলে {{code}} কুপনে {{discount}} ছাড়",
+    couponBetterNow: "{{other}}‑এর বদলে {{code}} কুপনে {{discount}} ছাড়",
   },
   checkout: {
     secure: "নিরাপদ অর্ডার",

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { ApiClient } from "@haat/contract/shared/client";
 import { calculateAgain } from "../../testing/second-calculation";
 import { createShopper, dhakaAddress, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
+import { couponTable } from "../coupon/coupon.table";
 import { shopTable } from "../shop/shop.table";
 import { createCoupon, createTestShop, places, type TestShop } from "../../testing/test-shop";
 
@@ -149,6 +150,94 @@ describe("the coupons that a shop shows", () => {
     await addRice(client);
     const { data } = await client.cart.shopCoupons(ofShop());
     expect(data.coupons.map(({ code }) => code)).toEqual(["BIG", "SMALL", "NEAR", "FAR"]);
+  });
+});
+
+describe("a better coupon", () => {
+  /** Of 12,345 poisha a piece: TEN takes off a tenth of whatever it is. */
+  async function offerTen(others: Record<string, Partial<Parameters<typeof createCoupon>[2]>>) {
+    const coupons = { TEN: { percent: 10 }, ...others };
+    for (const [code, terms] of Object.entries(coupons)) {
+      await createCoupon(api.db, shop.id, { code, isPublic: true, ...terms });
+    }
+  }
+  const better = async (client: ApiClient) => (await client.cart.shopCoupons(ofShop())).data.better;
+  const off = (amount: number, minItemTotal: number) => ({ kind: "fixed" as const, amount, minItemTotal });
+
+  test("is told of while another is usable, while it is used, and no more once it is used itself", async () => {
+    await offerTen({ BIG: off(9000, 37_035), HUGE: off(90_000, 90_000) });
+    const { client } = await createShopper(api);
+    expect(await better(client)).toBeNull();
+    await addRice(client, 1);
+    expect(await better(client)).toBeNull();
+    await addRice(client, 1);
+    const near = { code: "BIG", in_place_of: "TEN", missing: 12_345, discount: 9000 };
+    expect(await better(client)).toEqual(near);
+    await client.cart.applyCartCoupon({ ...toShop(), code: "TEN" });
+    expect(await better(client)).toEqual(near);
+    await addRice(client, 1);
+    expect(await better(client)).toEqual({ ...near, missing: 0 });
+    await client.cart.applyCartCoupon({ ...toShop(), code: "BIG" });
+    expect(await better(client)).toBeNull();
+  });
+
+  test("takes off more where it is reached than the others do there: what grows with the cart is not outdone", async () => {
+    // A tenth of the 37,035 that both ask for.
+    await offerTen({ SAME: off(3703, 37_035), EVEN: off(3704, 37_035) });
+    const { client } = await createShopper(api);
+    await addRice(client, 2);
+    expect(await better(client)).toBeNull();
+    await createCoupon(api.db, shop.id, { code: "MORE", isPublic: true, ...off(3705, 37_035) });
+    expect(await better(client)).toMatchObject({ code: "MORE", discount: 3705 });
+  });
+
+  test("is compared with the used one where the shop shows that to nobody, and not with one that is no longer good", async () => {
+    await offerTen({ BIG: off(9000, 37_035) });
+    const secret = await createCoupon(api.db, shop.id, { code: "SECRET", percent: 30 });
+    const { client } = await createShopper(api);
+    await addRice(client, 2);
+    await client.cart.applyCartCoupon({ ...toShop(), code: "SECRET" });
+    expect(await better(client)).toBeNull();
+    await api.db.update(couponTable).set({ isPaused: true }).where(eq(couponTable.id, secret.id));
+    expect(await better(client)).toMatchObject({ code: "BIG", in_place_of: "TEN" });
+  });
+
+  test("is none that the shopper has used up", async () => {
+    await offerTen({ ONCE: { ...off(9000, 12_345), usesPerCustomer: 1 } });
+    const { client } = await createShopper(api);
+    await client.order.directPurchaseOrder(
+      {
+        ...toShop(),
+        shipping_method: 2,
+        id_product: shop.rice.id,
+        quantity: 1,
+        code: "ONCE",
+        expected_total: wholeTaka(12_345 - 9000),
+      },
+      { context: { idempotencyKey: "once" } },
+    );
+    await addRice(client);
+    expect(await better(client)).toBeNull();
+    const guest = api.createClient();
+    expect(await better(guest)).toBeNull();
+  });
+
+  test("holds what it promises: at what it asks for it takes off that much, and more than the other would", async () => {
+    await offerTen({ P25: { percent: 25, maxDiscount: 6000, minItemTotal: 24_690 }, F8: off(8000, 49_380) });
+    const { client } = await createShopper(api);
+    for (let pieces = 1; pieces <= 5; pieces += 1) {
+      await addRice(client, 1);
+      const told = await better(client);
+      if (!told) continue;
+      const wanted = pieces + told.missing / 12_345;
+      const reached = (await createShopper(api)).client;
+      await addRice(reached, wanted);
+      const takesOff = async (code: string) =>
+        (await reached.cart.couponCheck({ ...ofShop(), code })).data.discount;
+      expect(await takesOff(told.code), `${pieces} pieces`).toBe(told.discount);
+      expect(await takesOff(told.in_place_of), `${pieces} pieces`).toBeLessThan(told.discount);
+    }
+    expect.hasAssertions();
   });
 });
 

@@ -1,15 +1,16 @@
 import { couponStatus } from "@haat/contract/shared/business-constants";
-import type { ShopCoupon } from "@haat/contract/shop/cart-coupon.contract";
+import type { CouponsOfCart, ShopCoupon } from "@haat/contract/shop/cart-coupon.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { textIn } from "../../http/language";
 import type { Shopper } from "../account/identity";
-import { discountOf } from "../coupon/coupon.rules";
+import { betterCoupon, discountOf } from "../coupon/coupon.rules";
 import {
   couponTerms,
   couponsWithinReach,
   explained,
+  lookAtCoupon,
   readShownCoupons,
   tryCoupon,
   type Coupon,
@@ -108,7 +109,7 @@ function inWordsOf(coupon: Coupon, language: Language) {
 
 /**
  * The coupons of those that a shop shows to everybody that the shopper can have, with what the cart lacks for each: the
- * nearest first, and of equally near ones that which takes off most.
+ * nearest first, and of equally near ones that which takes off most; and the one that is worth more than what is used.
  * @throws store_not_found
  */
 export async function listCoupons(
@@ -116,7 +117,7 @@ export async function listCoupons(
   shopper: Shopper,
   sellerKey: string,
   language: Language,
-): Promise<ShopCoupon[]> {
+): Promise<CouponsOfCart> {
   const shop = await requireShop(services, sellerKey);
   const { db, clock } = services;
   const now = clock.now();
@@ -125,8 +126,49 @@ export async function listCoupons(
     owner && readCart(db, { shopId: shop.id, owner }),
     readShownCoupons(db, { shopId: shop.id, customerId: customerIdOf(shopper), now }),
   ]);
-  const itemTotal = itemTotalOf(cart?.lines ?? []);
-  const offers = couponsWithinReach(shown, { itemTotal, now }).map(({ coupon, refusal }) => ({
+  const lines = cart?.lines ?? [];
+  const itemTotal = itemTotalOf(lines);
+  const reach = couponsWithinReach(shown, { itemTotal, now });
+  const offers = reach
+    .map(({ coupon, refusal }) => describeOffer(coupon, refusal, itemTotal, language))
+    .sort((one, other) => one.missing - other.missing || other.discount - one.discount);
+  const within = reach.map(({ coupon }) => coupon);
+  const kept = lines[0]?.cartCoupon;
+  const counting = kept
+    ? await usedCoupon(services, shopper, shop.id, { kept, within, itemTotal })
+    : undefined;
+  const best = offers.find(({ is_usable }) => is_usable);
+  const used = counting ?? within.find(({ code }) => code === best?.code);
+  return { coupons: offers, better: (used && describeBetter(within, used, itemTotal)) ?? null };
+}
+
+/** The coupon that stays with the cart, where it is good; the shop may show it to nobody. */
+async function usedCoupon(
+  { db, clock }: Services,
+  shopper: Shopper,
+  shopId: number,
+  { kept, within, itemTotal }: { kept: string; within: Coupon[]; itemTotal: number },
+): Promise<Coupon | undefined> {
+  const shown = within.find(({ code, minItemTotal }) => code === kept && minItemTotal <= itemTotal);
+  if (shown) return shown;
+  const found = await lookAtCoupon(db, kept, wishOf(shopId, shopper, itemTotal, clock.now()));
+  return found instanceof DomainError ? undefined : found;
+}
+
+function describeBetter(within: Coupon[], used: Coupon, itemTotal: number): CouponsOfCart["better"] {
+  const better = betterCoupon(within, used, itemTotal);
+  if (!better) return null;
+  const { coupon, missing, discount } = better;
+  return { code: coupon.code, in_place_of: used.code, missing, discount };
+}
+
+function describeOffer(
+  coupon: Coupon,
+  refusal: DomainError | undefined,
+  itemTotal: number,
+  language: Language,
+): ShopCoupon {
+  return {
     code: coupon.code,
     ...inWordsOf(coupon, language),
     kind: coupon.kind,
@@ -140,6 +182,5 @@ export async function listCoupons(
     discount: refusal ? 0 : discountOf(coupon, itemTotal),
     missing: Math.max(0, coupon.minItemTotal - itemTotal),
     refusal: refusal ? inWords(refusal, language) : null,
-  }));
-  return offers.sort((one, other) => one.missing - other.missing || other.discount - one.discount);
+  };
 }

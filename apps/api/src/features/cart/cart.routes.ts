@@ -77,7 +77,9 @@ export const cartRoutes = {
   }),
   shopCoupons: api.cart.shopCoupons.handler(async ({ input, context }) => {
     const shopper = await shopperOf(context);
-    const coupons = await listCoupons(context.services, shopper, input.sellerKey, input.language);
-    return { success: true, data: { coupons } };
+    return {
+      success: true,
+      data: await listCoupons(context.services, shopper, input.sellerKey, input.language),
+    };
   }),
 };

@@ -14,6 +14,36 @@ export function discountOf(coupon: Reduction, itemTotal: number): number {
   return Math.min(full, coupon.maxDiscount ?? full, itemTotal);
 }
 
+/** What a cart may lack of a coupon's least amount to be told of it as within reach: a third. */
+const isNearlyReached = ({ minItemTotal }: Conditions, itemTotal: number) =>
+  (minItemTotal - itemTotal) * 3 <= minItemTotal;
+
+/**
+ * Of the coupons that a shopper can have the nearest that takes off more than the one that is used: at once, or as soon as
+ * the items are worth what it asks for. There it has to outdo each that can be used now as well, for those may grow with
+ * the cart.
+ * @returns with what the items lack, and what it takes off once they do not, in poisha; nothing where there is none
+ */
+export function betterCoupon<Offer extends Conditions>(
+  offers: readonly Offer[],
+  used: Conditions,
+  itemTotal: number,
+): { coupon: Offer; missing: number; discount: number } | undefined {
+  const usable = offers.filter(({ minItemTotal }) => minItemTotal <= itemTotal);
+  return offers
+    .filter((offer) => isNearlyReached(offer, itemTotal))
+    .map((coupon) => {
+      const at = Math.max(coupon.minItemTotal, itemTotal);
+      return { coupon, missing: at - itemTotal, discount: discountOf(coupon, at), at };
+    })
+    .filter(
+      ({ discount, at }) =>
+        discount > discountOf(used, at) && usable.every((other) => discount >= discountOf(other, at)),
+    )
+    .sort((one, other) => one.missing - other.missing || other.discount - one.discount)
+    .at(0);
+}
+
 /** Why a coupon is not good for this item total (in poisha) now; nothing where it is. */
 export function couponError(
   coupon: Conditions,

@@ -1,19 +1,27 @@
 import type { Cart } from "@haat/contract/shop/cart.contract";
-import type { ShopCoupon } from "@haat/contract/shop/cart-coupon.contract";
+import type { CouponsOfCart, ShopCoupon } from "@haat/contract/shop/cart-coupon.contract";
 import { formatMoney } from "@haat/i18n/money";
 import type { CartGoalsProps } from "@haat/ui/commerce/cart-goals/cart-goals";
 import type { PageLanguage } from "../../server/http/request-context.server";
 
-/** What a cart is on its way to, and the code of the coupon that is nearest; a cart with a coupon has reached one. */
+/**
+ * What a cart is on its way to, and the code of the coupon that is nearest; a cart with a coupon has reached one.
+ * @param reach nothing where nobody can have a cart
+ */
 export function cartGoals(
   context: PageLanguage,
   cart: Pick<Cart, "free_delivery" | "coupon" | "kept_coupon">,
-  coupons: ShopCoupon[],
-): { goals: Pick<CartGoalsProps, "delivery" | "coupon">; nearest: string | undefined } {
+  reach: CouponsOfCart | undefined,
+): { goals: Pick<CartGoalsProps, "delivery" | "coupon" | "better">; nearest: string | undefined } {
+  const { coupons = [], better } = reach ?? {};
   const hasCoupon = Boolean(cart.coupon ?? cart.kept_coupon);
   const near = hasCoupon ? undefined : nearestCoupon(coupons);
   return {
-    goals: { delivery: freeDelivery(context, cart.free_delivery), coupon: near && couponText(context, near) },
+    goals: {
+      delivery: freeDelivery(context, cart.free_delivery),
+      coupon: near && couponText(context, near),
+      better: better ? betterText(context, better) : undefined,
+    },
     nearest: near?.code,
   };
 }
@@ -44,3 +52,12 @@ function couponText({ language, translate }: PageLanguage, near: ShopCoupon): st
 
 /** What it takes off, in a word or two: its title may be a sentence, and repeats what is missing. */
 const worthOf = ({ terms, title }: ShopCoupon) => terms[0] ?? title;
+
+/** What a better coupon would take off, and what it lacks. */
+function betterText({ language, translate }: PageLanguage, better: NonNullable<CouponsOfCart["better"]>) {
+  const { code, in_place_of: other } = better;
+  const discount = formatMoney(better.discount, language);
+  if (better.missing === 0) return translate("accountPages.cart.couponBetterNow", { code, other, discount });
+  const amount = formatMoney(better.missing, language);
+  return translate("accountPages.cart.couponBetter", { amount, code, other, discount });
+}

@@ -1,7 +1,7 @@
 import { json } from "@remix-run/node";
 import { couponCodeField } from "@haat/contract/shared/fields";
 import type { Cart, Quote } from "@haat/contract/shop/cart.contract";
-import type { ShopCoupon } from "@haat/contract/shop/cart-coupon.contract";
+import type { CouponsOfCart, ShopCoupon } from "@haat/contract/shop/cart-coupon.contract";
 import { formatDate } from "@haat/i18n/dates";
 import { formatReduction } from "@haat/i18n/money";
 import type { CouponOffer } from "@haat/ui/commerce/coupon-box/coupon-box";
@@ -63,14 +63,14 @@ export async function loseCoupon(
 }
 
 /** The shop's public coupons with what each lacks for this cart. */
-export async function loadCoupons(context: RequestContext, { seller }: Shop): Promise<ShopCoupon[]> {
+export async function loadCoupons(context: RequestContext, { seller }: Shop): Promise<CouponsOfCart> {
   const { language } = context;
   const answer = await context.client().cart.shopCoupons({ language, sellerKey: seller.seller_key });
-  return answer.data.coupons;
+  return answer.data;
 }
 
 export async function loadCouponOffers(context: RequestContext, shop: Shop): Promise<CouponOffer[]> {
-  return offersOf(context, await loadCoupons(context, shop));
+  return offersOf(context, (await loadCoupons(context, shop)).coupons);
 }
 
 /** Coupons as their box shows them. */

@@ -11,6 +11,8 @@ export interface CartGoalsProps extends RootProps<"ul"> {
   } | null;
   /** The coupon that is nearest, and what it takes to reach it, in words. */
   coupon?: string | undefined;
+  /** A coupon that takes off more than that one, or than the one that is used, and what it takes to reach it, in words. */
+  better?: string | undefined;
 }
 
 /**
@@ -20,8 +22,9 @@ export interface CartGoalsProps extends RootProps<"ul"> {
  * @avoid For coupons to choose from (`CouponBox`).
  * @accessibility The bar only draws what the sentence says, so it is silent.
  */
-export function CartGoals({ delivery, coupon, className, ...rest }: CartGoalsProps) {
-  if (!delivery && !coupon) return null;
+export function CartGoals({ delivery, coupon, better, className, ...rest }: CartGoalsProps) {
+  const coupons = [coupon, better].filter((text) => text !== undefined);
+  if (!delivery && coupons.length === 0) return null;
   return (
     <ul data-slot="cart-goals" className={clsx("grid gap-2 text-small", className)} {...rest}>
       {delivery && (
@@ -40,12 +43,12 @@ export function CartGoals({ delivery, coupon, className, ...rest }: CartGoalsPro
           </svg>
         </li>
       )}
-      {coupon && (
-        <li className="flex items-center gap-2">
+      {coupons.map((text) => (
+        <li key={text} className="flex items-center gap-2">
           <Icon name="tag" />
-          {coupon}
+          {text}
         </li>
-      )}
+      ))}
     </ul>
   );
 }

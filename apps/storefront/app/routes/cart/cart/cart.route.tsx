@@ -21,9 +21,9 @@ export {
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const shop = await loadShop(context, params);
   // At once, so that both read the cart together.
-  const [priced, coupons] = await Promise.all([
+  const [priced, reach] = await Promise.all([
     showCart(context, shop),
-    mayHaveCart(context) ? loadCoupons(context, shop) : [],
+    mayHaveCart(context) ? loadCoupons(context, shop) : undefined,
   ]);
   const lost = await loseCoupon(context, shop, priced);
   const added = readAdded(shop, new URL(request.url).searchParams);
@@ -39,8 +39,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     }),
     title,
     cart,
-    offers: priced.items.length > 0 ? offersOf(context, coupons) : [],
-    ...cartGoals(context, priced, coupons),
+    offers: priced.items.length > 0 ? offersOf(context, reach?.coupons ?? []) : [],
+    ...cartGoals(context, priced, reach),
     labels: {
       cartEmpty,
       couponBox,

@@ -71,6 +71,30 @@ describe("the cart without JavaScript", () => {
     expect(cart.root.querySelector("[data-slot=coupon-offer]")?.text).not.toMatch(/worth .* or more/);
   });
 
+  it.each([
+    ["/en/rongdhonu/cart", "৳300 more and coupon MORE500 takes ৳500 off in place of RONG12"],
+    ["/rongdhonu/cart", "আর ৳৩০০ হলে RONG12‑এর বদলে MORE500 কুপনে ৳৫০০ ছাড়"],
+  ])("tells of a better coupon while another one is usable, and while it is used: %s", async (path, told) => {
+    // RONG12 takes 12% off what is worth ৳3,700 here.
+    await storefront.database.execute(
+      sql`insert into coupon (shop_id, code, kind, amount, min_item_total, is_public)
+        select id, 'MORE500', 'fixed', 50000, 400000, true from shop where slug = 'rongdhonu'`,
+    );
+    try {
+      const { visitor } = await visitorWithCart();
+      const goals = (page: Page) =>
+        page.root.querySelectorAll("[data-slot=cart-goals] li").map(({ text }) => text.trim());
+      const usable = await visitor.open(path);
+      expect(goals(usable).slice(1)).toEqual([expect.stringContaining("RONG12"), told]);
+      const glance = await visitor.open(`${path}/glance`);
+      expect(glance.root.toString()).toContain(told);
+      const used = await visitor.submit(usable, "[data-slot=coupon-box] form", { code: "RONG12" });
+      expect(goals(used).slice(1)).toEqual([told]);
+    } finally {
+      await storefront.database.execute(sql`delete from coupon where code = 'MORE500'`);
+    }
+  });
+
   it("says once how far it is to free delivery", async () => {
     const { cart } = await visitorWithCart();
     const said = cart.root

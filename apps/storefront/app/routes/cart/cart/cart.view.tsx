@@ -40,7 +40,7 @@ export interface CartViewProps {
     shoppingHref: string;
   };
   offers: NonNullable<CouponBoxProps["offers"]>;
-  goals: Pick<CartGoalsProps, "delivery" | "coupon">;
+  goals: Pick<CartGoalsProps, "delivery" | "coupon" | "better">;
   /** Code of the coupon that the goals speak of. */
   nearest?: string | undefined;
   posted: LineAnswer | undefined;
@@ -85,7 +85,7 @@ export function CartView({ title, cart, offers, goals, nearest, posted, labels }
         {cart.leftOut && <LeftOut action={cart.action} leftOut={cart.leftOut} />}
       </div>
       <OrderSummary {...cart.totals} labels={labels.orderSummary} className="md:sticky md:top-6">
-        <CartGoals delivery={goals.delivery} coupon={isAnswered ? undefined : goals.coupon} />
+        <CartGoals {...goals} coupon={isAnswered ? undefined : goals.coupon} />
         <CouponBox
           formId="coupon"
           action={cart.action}
