@@ -5,6 +5,8 @@ type Statuses = "pending" | "accept" | "cancel" | "in_store" | "shipped" | "deli
 /** What the words of an invoice hang on; `buyer.address` is `null` where the goods are picked up at the store. */
 export interface InvoicedOrder {
   status: Statuses;
+  /** Of a cancelled one: it was not taken, or came back. */
+  is_returned: boolean;
   payment_status: "cash_on_delivery" | "paid" | "void";
   buyer: { address: string | null };
   totals: { delivery_fee: number };
@@ -14,6 +16,8 @@ export interface InvoicedOrder {
 export interface InvoiceWords {
   status: SentenceKey;
   payment: SentenceKey;
+  /** What is stamped on the sheet of an order that came to nothing. */
+  stamp: SentenceKey;
   /** What stands above where the goods go. */
   destination: SentenceKey;
   /** Whether the delivery has a line among the sums. */
@@ -21,14 +25,19 @@ export interface InvoiceWords {
 }
 
 /** What an invoice says on its sheet and in its PDF: of what is picked up it speaks of no delivery. */
-export function invoiceWords({ status, payment_status, buyer, totals }: InvoicedOrder): InvoiceWords {
+export function invoiceWords(order: InvoicedOrder): InvoiceWords {
+  const { is_returned, payment_status, buyer, totals } = order;
   const isPickedUp = buyer.address === null;
   const isCashAtStore = isPickedUp && payment_status === "cash_on_delivery";
+  const isBack = is_returned && payment_status === "void";
+  const status = is_returned ? "returned" : order.status;
   return {
     status: isPickedUp
       ? `components.orderTimeline.states.pickUp.${status}.label`
       : `api.order.statuses.${status}`,
-    payment: `api.invoice.payments.${isCashAtStore ? "cash_at_store" : payment_status}`,
+    // Of what came back nothing was paid: "returned" would read as money given back.
+    payment: `api.invoice.payments.${isBack ? "none" : isCashAtStore ? "cash_at_store" : payment_status}`,
+    stamp: is_returned ? "api.invoice.returned" : "api.invoice.cancelled",
     destination: isPickedUp ? "api.invoice.handOver" : "api.invoice.destination",
     namesDelivery: !isPickedUp || totals.delivery_fee > 0,
   };

@@ -4,6 +4,7 @@ import { invoiceLineKind, orderStatus, paymentStatus } from "../shared/choices";
 import { envelope } from "../shared/envelope";
 import { poisha, publicIdField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { isReturned } from "../shared/order-choices";
 
 /** One row of an invoice: `total` = `quantity` × `unit_price` − `discount` = `value_before_vat` + `vat`. */
 export const invoiceLine = z.object({
@@ -31,6 +32,7 @@ export const invoice = z.object({
   /** A tax challan (Mushak-6.3): only of a seller with a BIN who turned it on. */
   is_challan: z.boolean(),
   status: orderStatus,
+  is_returned: isReturned,
   payment_status: paymentStatus,
   seller: z.object({
     title: z.string(),

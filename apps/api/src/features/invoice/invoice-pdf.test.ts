@@ -28,6 +28,7 @@ function invoiceOf(count: number, given: Partial<Invoice> = {}): Invoice {
     issued_at: "2026-03-02T20:05:00Z",
     is_challan: false,
     status: "pending",
+    is_returned: false,
     payment_status: "cash_on_delivery",
     coupon_code: null,
     due: grandTotal,
@@ -162,6 +163,19 @@ describe("an invoice on paper", () => {
     expect(writtenTexts(await drawInvoice(cancelled, "bn"))).toContain("বাতিল");
     expect(writtenTexts(await drawInvoice(invoiceOf(1), "en"))).not.toContain("CANCELLED");
   });
+
+  test.each([
+    ["en", ["RETURNED", "Returned", "Nothing to pay"]],
+    ["bn", ["ফেরত", "ফেরত গেছে", "কিছু দিতে হবে না"]],
+  ] as const)(
+    "says of what came back that it did, and not that it was cancelled: %s",
+    async (language, said) => {
+      const back = invoiceOf(1, { status: "cancel", is_returned: true, payment_status: "void", due: 0 });
+      const texts = writtenTexts(await drawInvoice(back, language));
+      expect(texts).toEqual(expect.arrayContaining([...said]));
+      expect(texts.join(" ")).not.toMatch(/cancel|বাতিল/i);
+    },
+  );
 });
 
 /**

@@ -196,7 +196,7 @@ function dueOf({
   money,
 }: Pick<Page, "invoice" | "translate"> & { money: (amount: number) => string }): [string, string] {
   if (invoice.payment_status === "paid") return [translate("api.invoice.paid"), money(0)];
-  if (invoice.payment_status === "void") return [translate("api.invoice.payments.void"), money(0)];
+  if (invoice.payment_status === "void") return [translate(invoiceWords(invoice).payment), money(0)];
   return [translate("api.invoice.due"), money(invoice.due)];
 }
 
@@ -237,12 +237,12 @@ function drawWords({ doc, invoice, translate }: Page, y: number): void {
   write(doc, translate("orderPapers.checkHint"), { ...beside, y: end + 1, size: 8, color: ink.muted });
 }
 
-/** What stands on each page once it is known how many there are: the foot, and that the order was cancelled. */
+/** What stands on each page once it is known how many there are: the foot, and that the order was cancelled or came back. */
 function drawEveryPage({ doc, invoice, language, translate }: Page, first: number): void {
   const count = doc.bufferedPageRange().count - first;
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(first + index);
-    if (invoice.status === "cancel") drawStamp(doc, translate("api.invoice.cancelled"));
+    if (invoice.status === "cancel") drawStamp(doc, translate(invoiceWords(invoice).stamp));
     drawRule(doc, 800);
     const foot = { y: 804, size: 7.5, color: ink.muted };
     const thanks = translate("api.invoice.thanks", { shop: invoice.seller.title });

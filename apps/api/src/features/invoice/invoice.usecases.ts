@@ -58,6 +58,7 @@ export function billInWords(
     issued_at: order.orderedAt.toISOString(),
     is_challan: order.issuesChallan && order.shopBin !== "",
     status: statusNameOf(order.status),
+    is_returned: order.isReturned,
     payment_status: order.paymentStatus,
     ...describeParties(order, language),
     lines: describeRows(order, lines, language),

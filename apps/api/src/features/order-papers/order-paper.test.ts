@@ -8,7 +8,7 @@ import { readCodes } from "../../testing/qr-reading";
 import { createShopper, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { createStaffOf } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
-import { customerOrderTable } from "../order/order.table";
+import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
 
 let api: TestApi;
 let shop: TestShop;
@@ -131,6 +131,13 @@ describe("papers of orders", () => {
     const said = writtenTexts(await print({ order_ids: number }));
     expect(said).toContain("CANCELLED – do not deliver");
     expect(said).not.toContain("Cash to collect");
+    const [order] = await api.db
+      .select({ orderId: customerOrderTable.id })
+      .from(customerOrderTable)
+      .where(eq(customerOrderTable.number, number));
+    const back = { shopId: shop.id, orderId: order?.orderId ?? 0, status: 3, reason: "refused" } as const;
+    await api.db.insert(orderStatusChangeTable).values({ ...back, at: api.clock.now() });
+    expect(writtenTexts(await print({ order_ids: number }))).toContain("RETURNED – do not deliver");
   });
 });
 

@@ -55,8 +55,9 @@ export function paperWords({ invoice, pieces, courier }: PrintedOrder, language:
   };
 }
 
-/** What is to be collected in cash, or why nothing is: an order that was cancelled goes to nobody. */
-export function dueWords({ status, due }: Invoice, translate: Translate, language: Language) {
+/** What is to be collected in cash, or why nothing is: an order that was cancelled or came back goes to nobody. */
+export function dueWords({ status, is_returned, due }: Invoice, translate: Translate, language: Language) {
+  if (is_returned) return { name: translate("orderPapers.returned"), value: "" };
   if (status === "cancel") return { name: translate("orderPapers.cancelled"), value: "" };
   if (due === 0) return { name: translate("orderPapers.nothingDue"), value: "" };
   return { name: translate("orderPapers.collect"), value: formatMoney(due, language) };

@@ -1,7 +1,7 @@
 import { business, orderStatuses, type OrderStatusId } from "@haat/contract/shared/business-constants";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "./order.table";
+import { customerOrderTable, isReturnedOrder, orderLineTable, orderStatusChangeTable } from "./order.table";
 
 const { pending, accept, in_store, shipped } = orderStatuses;
 
@@ -59,6 +59,18 @@ export async function findStatus(
       ),
     );
   return found;
+}
+
+/**
+ * Whether an order was not taken, or came back. Asked by itself: what held an order back while it was locked may have been
+ * what cancelled it, and a reason beside the lock would be read as it was before.
+ */
+export async function isOrderReturned(db: Queryable, shopId: number, orderId: number): Promise<boolean> {
+  const [found] = await db
+    .select({ isReturned: isReturnedOrder })
+    .from(customerOrderTable)
+    .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.id, orderId)));
+  return found?.isReturned ?? false;
 }
 
 /** Whether it is paid follows from the ledger of cash, by a trigger. */

@@ -110,8 +110,27 @@ describe("an order that came back", () => {
       expect((await order.customerOrderList(of)).data.orders).toMatchObject([found]);
       const inShop = { ...of, sellerKey: shop.sellerKey, status: 3 as const };
       expect((await order.purchaseOrderByStatus(inShop)).data.orders).toMatchObject([found]);
+      const invoiced = await shopper.client.invoice.invoiceDetails({ language: "en", orderId: order_id });
+      expect(invoiced.data.invoice).toMatchObject([{ status: "cancel", is_returned }]);
     },
   );
+
+  test.each([
+    ["refused", "ফেরত গেছে", "Returned"],
+    ["lost", "বাতিল", "Cancelled"],
+  ] as const)("is called so by what it refuses, too: %s", async (reason, said, from) => {
+    const order_id = await placeOrder();
+    await loseOnTheWay(order_id, reason);
+    for (const confirmed of [true, false])
+      await expect(cancel(order_id, { confirmed })).rejects.toMatchObject({
+        code: "order_not_cancellable",
+        message: `অর্ডারটি আর বাতিল করা যাবে না। এখন এর অবস্থা: ${said}।`,
+      });
+    await expect(moveBySeller(order_id, "delivered")).rejects.toMatchObject({
+      code: "order_move_refused",
+      context: { from, to: "Delivered" },
+    });
+  });
 });
 
 const cancel = (order_id: string, more: object = {}, who = shopper) =>

@@ -1,7 +1,7 @@
 import { orderStatuses, type OrderStatusName } from "@haat/contract/shared/business-constants";
 import type { CollectedCash } from "@haat/contract/seller/cash-fields";
 import type { Language } from "@haat/contract/shared/languages";
-import type { CancelReason } from "@haat/contract/shared/order-choices";
+import { shownState, type CancelReason } from "@haat/contract/shared/order-choices";
 import { translator } from "@haat/i18n/translator";
 import type { CallContext, Services } from "../../http/call";
 import type { Queryable } from "../../database/database";
@@ -26,6 +26,7 @@ export { countOpenOrders } from "./order-status.repository";
 /** What commands do with an order that they hold, beside moving it. */
 export {
   deleteStatusChange,
+  isOrderReturned,
   listTakenPieces,
   lockOrder,
   setCouponUse,
@@ -48,6 +49,12 @@ export interface Move {
   returned?: readonly ReturnedPieces[] | undefined;
   /** Of a delivery: what was collected for it; left out where whoever has the parcel collected all of it. */
   collected?: CollectedCash | undefined;
+}
+
+/** An order, by what tables know it by. */
+interface OrderOfShop {
+  shopId: number;
+  id: number;
 }
 
 /** What a move did, for who takes it back. */
@@ -77,8 +84,9 @@ export async function moveOrder(
     throw new DomainError("order_not_found");
   }
   const from = statusNameOf(order.status);
-  if (!canMove(from, to, mover)) throw refusedMove(from, to, mover, language);
-  if (mover === "customer") await requireGoodsInShop(tx, { shopId, id: order.id }, language);
+  const held = { shopId, id: order.id };
+  if (!canMove(from, to, mover)) throw await refusedMove(tx, held, { from, to, mover }, language);
+  if (mover === "customer") await requireGoodsInShop(tx, held, language);
   await statuses.setStatus(tx, shopId, order.id, orderStatuses[to]);
   await insertStatusChanges(tx, [
     {
@@ -93,7 +101,7 @@ export async function moveOrder(
     },
   ]);
   if (to === "delivered") {
-    const given = collected ?? allCollected(order.grandTotal, await bringerOf(tx, { shopId, id: order.id }));
+    const given = collected ?? allCollected(order.grandTotal, await bringerOf(tx, held));
     await writeCollected(tx, shopId, order, given, { accountId, now });
   }
   if (to !== "cancel") return { couponUse: undefined };
@@ -105,30 +113,30 @@ export async function moveOrder(
 }
 
 /** The courier that has an order's parcel, by its name; none where the shop's own people bring it, or it is picked up. */
-async function bringerOf(db: Queryable, order: { shopId: number; id: number }): Promise<string | undefined> {
+async function bringerOf(db: Queryable, order: OrderOfShop): Promise<string | undefined> {
   const { courier, isOut } = await customersParcel(db, order);
   return isOut ? courier?.name : undefined;
 }
 
 /** Customers cancel what the shop still has: what is with a courier would be sold again while it is out. */
-async function requireGoodsInShop(
-  db: Queryable,
-  order: { shopId: number; id: number },
-  language: Language,
-): Promise<void> {
-  if ((await customersParcel(db, order)).isOut) throw refusedMove("shipped", "cancel", "customer", language);
+async function requireGoodsInShop(db: Queryable, order: OrderOfShop, language: Language): Promise<void> {
+  if (!(await customersParcel(db, order)).isOut) return;
+  throw await refusedMove(db, order, { from: "shipped", to: "cancel", mover: "customer" }, language);
 }
 
-function refusedMove(
-  from: OrderStatusName,
-  to: OrderStatusName,
-  mover: Mover,
+/** What is said of a move that there is not: where the order stands, in the words that people read of it. */
+async function refusedMove(
+  db: Queryable,
+  { shopId, id }: OrderOfShop,
+  { from, to, mover }: Pick<Move, "to" | "mover"> & { from: OrderStatusName },
   language: Language,
-): DomainError {
-  const nameOf = (status: OrderStatusName) => translator(language)(`api.order.statuses.${status}`);
+): Promise<DomainError> {
+  const translate = translator(language);
+  const isReturned = from === "cancel" && (await statuses.isOrderReturned(db, shopId, id));
+  const status = translate(`api.order.statuses.${shownState(from, isReturned)}`);
   return mover === "customer"
-    ? new DomainError("order_not_cancellable", { status: nameOf(from) })
-    : new DomainError("order_move_refused", { from: nameOf(from), to: nameOf(to) });
+    ? new DomainError("order_not_cancellable", { status })
+    : new DomainError("order_move_refused", { from: status, to: translate(`api.order.statuses.${to}`) });
 }
 
 async function giveBackStock(tx: Queryable, shopId: number, orderId: number, at: Date): Promise<void> {
@@ -219,8 +227,10 @@ async function question(
     const order = await statuses.findStatus(db, shopId, number, customer.id);
     if (order === undefined) return new DomainError("order_not_found");
     const from = statusNameOf(order.status);
-    if (!canCancel(from)) return refusedMove(from, "cancel", "customer", language);
-    await requireGoodsInShop(db, { shopId, id: order.id }, language);
+    const seen = { shopId, id: order.id };
+    const move = { from, to: "cancel", mover: "customer" } as const;
+    if (!canCancel(from)) return refusedMove(db, seen, move, language);
+    await requireGoodsInShop(db, seen, language);
     return new DomainError("confirmation_required", { order: number });
   });
 }

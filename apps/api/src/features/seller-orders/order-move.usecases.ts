@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@haat/contract/shared/languages";
-import type { CancelReason, OrderStage } from "@haat/contract/shared/order-choices";
+import { shownState, type CancelReason, type OrderStage } from "@haat/contract/shared/order-choices";
 import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contract";
 import { translator } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
@@ -11,7 +11,7 @@ import { DomainError } from "../../process/domain-error";
 import { hashOf } from "../../security/secrets";
 import { recordCommand, type InShop } from "../audit/audit.usecases";
 import { memberRequest } from "../audit/member-request";
-import { lockOrder, moveOrder, type Moved } from "../order/order-status.usecases";
+import { isOrderReturned, lockOrder, moveOrder, type Moved } from "../order/order-status.usecases";
 import type { ReturnedPieces } from "../order/order-return.usecases";
 import { keepMove, tellEarlierMove } from "./move-keeping.usecases";
 import { canStep, reasonsFor, stageOf, statusOfStage } from "./order-stage.rules";
@@ -99,8 +99,12 @@ export async function carryOutMove(
   const order = await lockOrder(tx, shopId, number);
   if (!order) throw new DomainError("order_not_found");
   const from = stageOf(order);
-  requireStage(from, asked.from, language);
-  if (!canStep(order, to)) throw refusedStep(from, to, language);
+  if (from !== asked.from || !canStep(order, to)) {
+    const status = await shownStage(tx, { shopId, id: order.id, stage: from }, language);
+    if (from !== asked.from) throw new DomainError("order_moved", { status });
+    throw new DomainError("order_move_refused", { from: status, to: stageName(to, language) });
+  }
+
   requireReason(asked, reasonsFor(order));
   await tellEarlierMove(services, tx, shopId, order.id);
   let moved: Moved = { couponUse: undefined };
@@ -129,17 +133,18 @@ export async function carryOutMove(
   );
 }
 
-/** @throws order_moved where an order does not stand where a page showed it */
-export function requireStage(present: OrderStage, shown: OrderStage, language: Language): void {
-  if (present === shown) return;
-  throw new DomainError("order_moved", { status: stageName(present, language) });
-}
-
-const stageName = (stage: OrderStage, language: Language) =>
+const stageName = (stage: OrderStage | "returned", language: Language) =>
   translator(language)(`orderDesk.stages.${stage}`);
 
-const refusedStep = (from: OrderStage, to: OrderStage, language: Language) =>
-  new DomainError("order_move_refused", { from: stageName(from, language), to: stageName(to, language) });
+/** Where an order stands, in the words that the desk has for it. */
+async function shownStage(
+  tx: Queryable,
+  { shopId, id, stage }: { shopId: number; id: number; stage: OrderStage },
+  language: Language,
+): Promise<string> {
+  const isReturned = stage === "cancel" && (await isOrderReturned(tx, shopId, id));
+  return stageName(shownState(stage, isReturned), language);
+}
 
 /** Cancelling needs a reason that fits where the order stands; one of one's own needs words. */
 function requireReason({ to, reason, note }: MoveAsked, reasons: readonly CancelReason[]): void {

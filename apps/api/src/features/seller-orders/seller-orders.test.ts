@@ -575,6 +575,13 @@ describe("cancelling", () => {
     ).data.order;
     expect(cancelled.lines[0]).toMatchObject({ returned: 1, written_off: 0, awaited: 4 });
     expect(cancelled).toMatchObject({ stage: "cancel", is_returned: true, undo: { is_returned: true } });
+    const saying = (code: string, message: string) => ({ code, message: expect.stringContaining(message) });
+    await expect(move(order, "shipped", "delivered")).rejects.toMatchObject(
+      saying("order_moved", "It is now: Returned."),
+    );
+    await expect(move(order, "cancel", "delivered")).rejects.toMatchObject(
+      saying("order_move_refused", "from “Returned” to “Delivered”"),
+    );
     expect(await stockOf()).toBe(16);
     const book = (back: number, written_off: number, key = once()) =>
       calls().bookReturn({ ...inShop(), order_id: order, pieces: [{ position: 0, back, written_off }] }, key);

@@ -106,9 +106,11 @@ export function invoiceLabels(context: PageLanguage, invoice: Invoice): InvoiceL
   const { totals, coupon_code, seller } = invoice;
   const { language, translate } = context;
   const percent = formatNumber(totals.vat_percent, language);
+  const { destination, stamp } = invoiceWords(invoice);
   return {
     ...componentLabels(context).invoice,
-    destination: translate(invoiceWords(invoice).destination),
+    destination: translate(destination),
+    cancelled: translate(stamp),
     vat: translate("components.invoice.vat", { percent }),
     vatIncluded: translate("components.invoice.vatIncluded", { percent }),
     coupon: translate("components.invoice.coupon", { code: coupon_code ?? "" }),

@@ -14,13 +14,19 @@ const payments = { cancel: "void", delivered: "paid" } as const satisfies Partia
 >;
 
 /** The sheet of an order in a state, as text. @param address `null` where it is picked up */
-function sheetOf(language: Language, status: OrderStatusName, address: string | null): string {
+function sheetOf(
+  language: Language,
+  status: OrderStatusName,
+  address: string | null,
+  is_returned = false,
+): string {
   const context = { language, translate: translator(language) } as unknown as RequestContext;
   const invoice: Invoice = {
     invoice_number: "AXY2-ABCDE",
     issued_at: "2026-03-02T20:05:00Z",
     is_challan: false,
     status,
+    is_returned,
     payment_status: status in payments ? payments[status as keyof typeof payments] : "cash_on_delivery",
     coupon_code: null,
     due: status in payments ? 0 : 12_300,
@@ -60,5 +66,14 @@ describe("the sheet that is printed", () => {
     expect(text).toContain("চট্টগ্রাম");
     expect(text).toMatch(/Delivery|ডেলিভারি/);
     expect(text).not.toContain({ en: "Picked up at the store", bn: "দোকান থেকে নেওয়া" }[language]);
+  });
+
+  it.each([
+    ["en", ["RETURNED", "Returned", "Nothing to pay"]],
+    ["bn", ["ফেরত", "ফেরত গেছে", "কিছু দিতে হবে না"]],
+  ] as const)("calls what came back returned, not cancelled: %s", (language, said) => {
+    const text = sheetOf(language, "cancel", "চট্টগ্রাম", true);
+    for (const words of said) expect(text).toContain(words);
+    expect(text).not.toMatch(/cancel|বাতিল/i);
   });
 });
