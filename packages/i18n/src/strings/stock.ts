@@ -72,8 +72,10 @@ export const en = {
   page: {
     more: "Stock and its history",
     lead: "In stock: {{formatted}}.",
-    awaited_one: "{{formatted}} text message is asked for when it is there again.",
-    awaited_other: "{{formatted}} text messages are asked for when it is there again.",
+    awaited_one:
+      "{{formatted}} text message is asked for when it is there again. For each piece in stock, at most {{most}} are sent within a day.",
+    awaited_other:
+      "{{formatted}} text messages are asked for when it is there again. For each piece in stock, at most {{most}} are sent within a day.",
     change: "What happened",
     received: "Pieces came in",
     receivedText: "Bought, made or brought from elsewhere.",
@@ -190,8 +192,10 @@ export const bn: Translation<typeof en> = {
   page: {
     more: "স্টক ও তার হিসাব",
     lead: "আছে: {{formatted}}টি।",
-    awaited_one: "আবার এলে {{formatted}}টি এসএমএস চাওয়া হয়েছে।",
-    awaited_other: "আবার এলে {{formatted}}টি এসএমএস চাওয়া হয়েছে।",
+    awaited_one:
+      "আবার এলে {{formatted}}টি এসএমএস চাওয়া হয়েছে। মজুতের প্রতিটির জন্য দিনে সর্বোচ্চ {{most}}টি পাঠানো হয়।",
+    awaited_other:
+      "আবার এলে {{formatted}}টি এসএমএস চাওয়া হয়েছে। মজুতের প্রতিটির জন্য দিনে সর্বোচ্চ {{most}}টি পাঠানো হয়।",
     change: "কী হয়েছে",
     received: "নতুন স্টক এসেছে",
     receivedText: "কেনা, তৈরি করা বা অন্য জায়গা থেকে আনা।",

@@ -68,11 +68,12 @@ export async function goodsStockPage(
   };
 }
 
-/** How many there are, and how many alerts are asked for. */
+/** How many there are, how many alerts are asked for, and how many of them are sent. */
 function leadOf({ language, translate }: ConsoleContext, { stock, awaited }: StockedProduct): string {
   const there = translate("stock.page.lead", { formatted: formatNumber(stock, language) });
   if (awaited === 0) return there;
-  const waiting = { count: awaited, formatted: formatNumber(awaited, language) };
+  const most = formatNumber(business.stockAlertsPerPiece, language);
+  const waiting = { count: awaited, formatted: formatNumber(awaited, language), most };
   return `${there} ${translate("stock.page.awaited", waiting)}`;
 }
 
