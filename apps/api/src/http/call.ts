@@ -99,12 +99,14 @@ export interface CallContext {
   isFromOwnServer: boolean;
   /** Headers that the answer gets over HTTP. */
   replyHeaders: Map<string, string>;
+  /** Says that whoever called has gone, and waits for no answer; nothing before the call has begun. */
+  gone?: AbortSignal | undefined;
 }
 
 /** The contract, to be given its handlers. A call's language is settled and its refusals are put into words here. */
 export const api = implement(contract)
   .$context<CallContext>()
-  .use(async ({ context, next, path, procedure }, input) => {
+  .use(async ({ context, next, path, procedure, signal: gone }, input) => {
     const language = languageOf(input, context.headers.language);
     const call = path.join(".");
     const begun = performance.now();
@@ -121,7 +123,7 @@ export const api = implement(contract)
         endTurn = await context.services.waitForShop(method === "GET" ? "read" : "write", shop);
       const isShared = traitsOf(call).answer === "shared";
       const services = isShared ? withOlderReads(context.services) : context.services;
-      const answer = await inSpan(call, {}, async () => next({ context: { language, services } }));
+      const answer = await inSpan(call, {}, async () => next({ context: { language, services, gone } }));
       if (isShared) context.replyHeaders.set("cache-control", publicCache);
       return answer;
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFairTurns, TooManyWait, type EndTurn } from "./fair-turns";
+import { createFairTurns, GaveUpWaiting, TooManyWait, type EndTurn } from "./fair-turns";
 
 /** What has been let in, in its order, and how to end it. */
 function watched(turns: (name: string) => Promise<EndTurn>) {
@@ -91,4 +91,35 @@ test("of one that has too many waiting the next is refused, and another is not",
   await Promise.all([serve("second", second), serve("third", third), serve("small", small)]);
   expect(order).toEqual(["small", "second", "third"]);
   (await turns("large"))();
+});
+
+test("who gives up leaves the line to those behind, and takes no turn any more", async () => {
+  const turns = createFairTurns(1, 1, 1);
+  const [first, waits] = [await turns("phone"), new AbortController()];
+  const second = turns("phone", waits.signal);
+  await expect(turns("phone")).rejects.toBeInstanceOf(TooManyWait);
+  waits.abort();
+  await expect(second).rejects.toBeInstanceOf(GaveUpWaiting);
+
+  const third = turns("phone");
+  first();
+  (await third)();
+  await expect(turns("phone", waits.signal)).rejects.toBeInstanceOf(GaveUpWaiting);
+  (await turns("phone"))();
+});
+
+test("who has their turn keeps it when they go: what they began is not done twice at once", async () => {
+  const turns = createFairTurns(1, 1);
+  const leaves = new AbortController();
+  const first = await turns("phone", leaves.signal);
+  leaves.abort();
+  let isNext = false;
+  const second = turns("phone").then((end) => {
+    isNext = true;
+    end();
+  });
+  await Promise.resolve();
+  expect(isNext).toBe(false);
+  first();
+  await second;
 });

@@ -6,6 +6,11 @@ export class TooManyWait extends Error {
   override readonly name = "TooManyWait";
 }
 
+/** Whoever waited for a turn has gone: it is nobody's. */
+export class GaveUpWaiting extends Error {
+  override readonly name = "GaveUpWaiting";
+}
+
 interface Line {
   name: string;
   running: number;
@@ -19,7 +24,7 @@ interface Line {
  * @param most how many work at once
  * @param share how many of one name do, when it is alone; each has one at least
  * @param mostWaiting how many of one name may wait
- * @returns waits for a turn of a name @throws TooManyWait
+ * @returns waits for a turn of a name, until a signal says that whoever waits has gone @throws TooManyWait, GaveUpWaiting
  */
 export function createFairTurns(most: number, share: number, mostWaiting = Infinity) {
   const lines = new Map<string, Line>();
@@ -47,12 +52,29 @@ export function createFairTurns(most: number, share: number, mostWaiting = Infin
     letIn();
   }
 
-  return (name: string): Promise<EndTurn> =>
+  function leave(line: Line, place: (end: EndTurn) => void): void {
+    line.waiting = line.waiting.filter((other) => other !== place);
+    if (line.running === 0 && line.waiting.length === 0) lines.delete(line.name);
+    // One name less shares what there is.
+    letIn();
+  }
+
+  return (name: string, gone?: AbortSignal): Promise<EndTurn> =>
     new Promise((resolve, reject) => {
+      if (gone?.aborted) return reject(new GaveUpWaiting());
       const line = lines.get(name) ?? { name, running: 0, waiting: [] };
       if (line.waiting.length >= mostWaiting) return reject(new TooManyWait());
+      const giveUp = () => {
+        leave(line, place);
+        reject(new GaveUpWaiting());
+      };
+      const place = (endTurn: EndTurn) => {
+        gone?.removeEventListener("abort", giveUp);
+        resolve(endTurn);
+      };
       lines.set(name, line);
-      line.waiting.push(resolve);
+      line.waiting.push(place);
+      gone?.addEventListener("abort", giveUp, { once: true });
       letIn();
     });
 }

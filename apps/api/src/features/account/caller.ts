@@ -18,6 +18,8 @@ export interface Caller {
   guestKeyHash: string | undefined;
   /** What the caller's browser was given when it signed in (device-mark.ts). */
   deviceMarks: string | undefined;
+  /** Says that they have gone, and wait for no answer. */
+  gone: AbortSignal | undefined;
 }
 
 /** The caller of a shopper's call. */
@@ -26,7 +28,7 @@ export function callerOf(context: CallContext): Caller {
 }
 
 /** The caller of a call of the console. */
-export function consoleCallerOf({ headers, clientAddress }: CallContext): Caller {
+export function consoleCallerOf({ headers, clientAddress, gone }: CallContext): Caller {
   return {
     audience: "console",
     clientAddress,
@@ -35,6 +37,7 @@ export function consoleCallerOf({ headers, clientAddress }: CallContext): Caller
     token: bearerToken(headers),
     guestKeyHash: undefined,
     deviceMarks: headers.deviceMarks,
+    gone,
   };
 }
 

@@ -36,7 +36,7 @@ export async function validateCode(
     await insertTicket(tx, { ticketHash: hashOf(ticket), phone, createdAt: now, expiresAt });
     return undefined;
   };
-  const refusal = await inTurnOf(target, () => inTransaction(services.db, trade));
+  const refusal = await inTurnOf(target, () => inTransaction(services.db, trade), caller.gone);
   if (refusal) throw refusal;
   return ticket;
 }

@@ -1,9 +1,11 @@
 import { callHeaders } from "@haat/contract/shared/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
 import type { Database, Work } from "../../database/database";
 import type { TenantScope } from "../../database/tenant-scope";
 import { putTogether, startTestApi, type TestApi } from "../../testing/test-api";
 import { createAccount } from "../../testing/test-people";
+import { wrongTryTable } from "./account.table";
 import { inTurnOf } from "./try-limits";
 
 let api: TestApi;
@@ -86,4 +88,63 @@ test("who tries a phone from their own address waits for one alone of those that
   expect(await inTurnOf({ phone, addressHash: "own" }, () => Promise.resolve("let in"))).toBe("let in");
   letGo();
   await Promise.all(crowd);
+});
+
+test("of those who try one phone at once too many are told when to come back, and who has gone leaves their place", async () => {
+  const phone = "+8801911118888";
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const tryFrom = (addressHash: string, gone?: AbortSignal) =>
+    inTurnOf({ phone, addressHash }, () => held, gone);
+  const goes = new AbortController();
+  const all = [tryFrom("first")];
+  for (let place = 0; place < 19; place += 1) all.push(tryFrom(`address ${place}`));
+  const gone = tryFrom("of who goes", goes.signal);
+  await new Promise((resolve) => setImmediate(resolve));
+  await expect(tryFrom("one too many")).rejects.toMatchObject({
+    code: "too_many_requests",
+    context: { retry_after: 10 },
+  });
+
+  goes.abort();
+  await expect(gone).rejects.toMatchObject({ code: "request_timeout" });
+  all.push(tryFrom("in their place"));
+  letGo();
+  await Promise.all(all);
+});
+
+test("of one address no more wait than there is room for, and another address is let in", async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const tryAt = (place: number) =>
+    inTurnOf({ phone: `+88019222${place}`, addressHash: "a network" }, () => held);
+  const all = Array.from({ length: 201 }, (_, place) => tryAt(place));
+  await expect(tryAt(500)).rejects.toMatchObject({ code: "too_many_requests" });
+  const other = { phone: "+8801922299999", addressHash: "another" };
+  expect(await inTurnOf(other, () => Promise.resolve("let in"))).toBe("let in");
+  letGo();
+  await Promise.all(all);
+});
+
+test("a call whose caller has closed the connection tries nothing, and the next one is let in", async () => {
+  const phone = "01911117777";
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const before = inTurnOf({ phone: `+88${phone}`, addressHash: "before them" }, () => held);
+  const goes = new AbortController();
+  const call = api.fetch(
+    new Request("http://api.test/api/v1/signin_password/en", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ phone, password: "wrong-boat-9" }),
+      signal: goes.signal,
+    }),
+  );
+  const turnsOfLoop = 20;
+  for (let turn = 0; turn < turnsOfLoop; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  goes.abort();
+  letGo();
+  await before;
+  expect((await call).status).toBe(408);
+  expect(await api.db.$count(wrongTryTable, eq(wrongTryTable.phone, `+88${phone}`))).toBe(0);
 });

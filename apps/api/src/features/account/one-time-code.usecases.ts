@@ -63,7 +63,7 @@ export async function sendCode(services: Services, request: CodeRequest, caller:
   const message = messageOf(services, phone, code, request, caller);
   const keep = (tx: Queryable) =>
     keepCode(services, tx, target, { code, message, rank, askedBefore, provesSession });
-  const { answer, isReplay } = await inTurnOf(target, () => once(services, repeatable, keep));
+  const { answer, isReplay } = await inTurnOf(target, () => once(services, repeatable, keep), caller.gone);
   if (!isReplay) await sendKept(services, { message, rank }, answer, repeatable);
   const age = Math.floor((clock.now().getTime() - answer.sentAt) / 1000);
   const { lifetimeSeconds, resendSeconds } = config.oneTimeCode;

@@ -1,6 +1,7 @@
 import { signInStatus, type SignInStatus } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { displayPhone, internationalPhone } from "@haat/contract/shared/phone";
+import type { Queryable } from "../../database/database";
 import type { Services } from "../../http/call";
 import { DomainError } from "../../process/domain-error";
 import { maskPhone } from "../../process/log";
@@ -40,9 +41,8 @@ async function tryPassword(
 ): Promise<number | undefined> {
   const { db, clock } = services;
   const target = targetOf(services, phone, caller);
-  const tryId = await inTurnOf(target, () =>
-    inTransaction(db, (tx) => countPasswordTry(tx, target, clock.now())),
-  );
+  const count = (tx: Queryable) => countPasswordTry(tx, target, clock.now());
+  const tryId = await inTurnOf(target, () => inTransaction(db, count), caller.gone);
   const known = await accounts.findPasswordHash(db, phone);
   return (await isPassword(password, known)) ? tryId : undefined;
 }

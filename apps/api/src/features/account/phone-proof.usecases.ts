@@ -65,6 +65,6 @@ export async function proveOwnPhone(
     await recordEvent(tx, { action: "phone_prove", customerId: customer.id, requestId }, now);
     return undefined;
   };
-  const refusal = await inTurnOf(target, () => inTransaction(services.db, attempt));
+  const refusal = await inTurnOf(target, () => inTransaction(services.db, attempt), caller.gone);
   if (refusal) throw refusal;
 }

@@ -3,7 +3,7 @@ import type { Services } from "../../http/call";
 import { secondsAfter } from "../../process/clock";
 import type { Queryable } from "../../database/database";
 import { DomainError } from "../../process/domain-error";
-import { createFairTurns } from "../../process/fair-turns";
+import { createFairTurns, GaveUpWaiting, TooManyWait } from "../../process/fair-turns";
 import { keyedHashOf } from "../../security/secrets";
 import { shareOf, anonymousShare } from "./device-mark";
 import type { Caller } from "./caller";
@@ -22,25 +22,39 @@ export interface Target {
   addressHash: string;
 }
 
-const [turnOfAddress, turnOfPhone] = [createFairTurns(Infinity, 1), createFairTurns(Infinity, 1)];
+/** Tries that wait at most: behind one address thousands may be, of a network's customers, but at one phone a person tries. */
+const [mostOfAddress, mostOfPhone] = [200, 20];
+/** Whoever is to come back may do so in as many s. */
+const busySeconds = 10;
+
+const turnOfAddress = createFairTurns(Infinity, 1, mostOfAddress);
+const turnOfPhone = createFairTurns(Infinity, 1, mostOfPhone);
 
 /**
  * Does work whose transaction lets what concerns a phone or an address happen one behind the other. Within this process they wait
  * here: who waited in the transaction would have one of few connections meanwhile, and many from one address would leave others none.
  * First behind those of the address: so no more than one of an address is ever before others at a phone, however many it asks for.
+ * @param gone says that whoever asked is there no more: nothing is done for them, and their place is the next one's
+ * @throws too_many_requests where too many wait already
  */
 export async function inTurnOf<Result>(
   { phone, addressHash }: Pick<Target, "phone" | "addressHash">,
   work: () => Promise<Result>,
+  gone?: AbortSignal,
 ): Promise<Result> {
-  const endOfAddress = await turnOfAddress(addressHash);
-  const endOfPhone = await turnOfPhone(phone);
+  const endOfAddress = await turnOfAddress(addressHash, gone).catch(refuseTurn);
   try {
-    return await work();
+    const endOfPhone = await turnOfPhone(phone, gone).catch(refuseTurn);
+    return await work().finally(endOfPhone);
   } finally {
-    endOfPhone();
     endOfAddress();
   }
+}
+
+function refuseTurn(error: unknown): never {
+  if (error instanceof TooManyWait) throw new DomainError("too_many_requests", { retry_after: busySeconds });
+  // Nobody is there to hear it.
+  throw error instanceof GaveUpWaiting ? new DomainError("request_timeout") : error;
 }
 
 /** @param phone E.164 */

@@ -58,6 +58,6 @@ export async function provePhone(
     await recordCommand(tx, actor, { action: "phone_prove" }, now);
     return undefined;
   };
-  const refusal = await inTurnOf(target, () => inTransaction(services.db, attempt));
+  const refusal = await inTurnOf(target, () => inTransaction(services.db, attempt), caller.gone);
   if (refusal) throw refusal;
 }

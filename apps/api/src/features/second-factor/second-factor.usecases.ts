@@ -106,7 +106,7 @@ async function whereNotGuessed<Result>(
     await countWrongTry(tx, "second_factor", target, now);
     return { refusal: new DomainError("proof_wrong") };
   };
-  const tried = await inTurnOf(target, () => inTransaction(services.db, attempt));
+  const tried = await inTurnOf(target, () => inTransaction(services.db, attempt), caller.gone);
   if (tried.refusal) throw tried.refusal;
   return tried.result;
 }
