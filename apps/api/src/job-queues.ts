@@ -12,6 +12,7 @@ import { stockAlertQueue, stockAlertSweep } from "./features/stock-alert/stock-a
 import { ribbonQueue, ribbonRound, ribbonSweep } from "./features/ribbon/ribbon-rule.job.usecases";
 import { shopGoodsQueue, shopSalesSweep } from "./features/store/shop-goods.job.usecases";
 import { shopDaySweep } from "./features/platform-report/shop-day.job.usecases";
+import { reportMonthSweep } from "./features/seller-report/report-month.job.usecases";
 import { visitSweep } from "./features/seller-report/shop-visits.job.usecases";
 import { shopAppQueue, type ReadPicture } from "./features/shop-app/shop-app.job.usecases";
 import { termsNoticeQueue } from "./features/terms/terms-notice.job.usecases";
@@ -76,6 +77,7 @@ export function jobQueues(services: Services, pictures: PictureWork): JobQueue[]
     shopGoodsQueue(services),
     shopSalesSweep(services),
     visitSweep(services),
+    reportMonthSweep(services),
     shopDaySweep(services),
     pictureQueue((key) => pictures.prepare(key)),
     shopAppQueue(services, (key) => pictures.read(key)),

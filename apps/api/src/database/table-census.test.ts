@@ -104,6 +104,8 @@ const tables: Record<string, TableRules> = {
   product_ribbon: catalogue,
   ribbon: catalogue,
   rate_limit: unseen,
+  report_day_moved: people,
+  report_month: people,
   refused_phone: people,
   recovery_code: unseen,
   search_miss: people,

@@ -6,7 +6,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { escapedCell } from "../../sheets/sheet-cells";
 import { daySheet, reportFile, reportSheet, taka } from "../seller-report/report-sheet";
-import type { Days } from "../seller-report/seller-report.usecases";
+import type { Days } from "../seller-report/report-days.rules";
 import { listShops } from "./platform-report.repository";
 import { countAllDays, countedDays, describeShop } from "./platform-report.usecases";
 

@@ -10,7 +10,7 @@ import { createShopper, startTestApi, type TestApi, type TestShopper } from "../
 import { createPlatformPerson, type TestAccount } from "../../testing/test-people";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
 import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
-import { dayAfter, spanOf } from "../seller-report/seller-report.usecases";
+import { dayAfter, spanOf } from "../seller-report/report-days.rules";
 import { shopMonthTable } from "./shop-month.table";
 
 let api: TestApi;

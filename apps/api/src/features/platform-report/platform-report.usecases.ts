@@ -12,21 +12,23 @@ import type { StaffScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import { textIn } from "../../http/language";
-import { dayAfter, daysBefore, spanOf, type Days } from "../seller-report/seller-report.usecases";
+import {
+  dayAfter,
+  daysBefore,
+  monthOf,
+  nextMonth,
+  spanOf,
+  type Days,
+} from "../seller-report/report-days.rules";
 import * as kept from "./platform-report.repository";
 import type { CountedDays, CountedShop } from "./platform-report.repository";
 
 /** Days whose orders are counted when asked for: the night's count of yesterday may not be there yet. */
 const liveDays = 2;
 
-/** The first day of a day's month. */
-export const monthOf = (day: string) => `${day.slice(0, 8)}01`;
-/** From a month's first day on; then that month is over, and the next one is not. */
-const intoNextMonth = 31;
-
 /** The whole months among some days; none, from the first day to itself, where there is none. @param behind the day after the last */
 function wholeMonths(start: string, behind: string): CountedDays["months"] {
-  const from = start === monthOf(start) ? start : monthOf(dayAfter(monthOf(start), intoNextMonth));
+  const from = start === monthOf(start) ? start : nextMonth(start);
   const until = monthOf(behind);
   return from < until ? { from, until } : { from: start, until: start };
 }

@@ -4,8 +4,7 @@ import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
 import type { JobQueue } from "../../jobs/job-runner";
 import { secondsAfter } from "../../process/clock";
-import { dayAfter, spanOf } from "../seller-report/seller-report.usecases";
-import { monthOf } from "./platform-report.usecases";
+import { dayAfter, monthOf, spanOf } from "../seller-report/report-days.rules";
 import * as report from "./platform-report.repository";
 
 /** How far back it is asked what has changed since the last night, in days: a server that stood still has more to do. */

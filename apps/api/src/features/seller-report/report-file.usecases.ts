@@ -10,7 +10,10 @@ import { escapedCell } from "../../sheets/sheet-cells";
 import type { WrittenSheet } from "../../sheets/sheet-writing";
 import { daySheet, reportFile, reportSheet, taka } from "./report-sheet";
 import { listBestProducts } from "./seller-report.repository";
-import { countDays, spanOf, type Days } from "./seller-report.usecases";
+import { askedDays } from "./counted-days.usecases";
+import type { Days } from "./report-days.rules";
+import type { AskedDays } from "./seller-report.repository";
+import { countDays } from "./seller-report.usecases";
 
 /** Products in a file: as many as a shop may have. */
 const everyProduct = 100_000;
@@ -24,23 +27,20 @@ export async function writeReport(
 ): Promise<File> {
   const sheet = await inTransaction(
     readDb,
-    async (tx) =>
-      table === "days"
-        ? daySheet(language, await countDays(tx, scope.shopId, days))
-        : productSheet(tx, scope.shopId, language, days),
+    async (tx) => {
+      const asked = await askedDays(tx, scope.shopId, days);
+      return table === "days"
+        ? daySheet(language, await countDays(tx, asked))
+        : productSheet(tx, asked, language);
+    },
     scope,
   );
   return reportFile(sheet, table, days);
 }
 
-async function productSheet(
-  db: Queryable,
-  shopId: number,
-  language: Language,
-  days: Days,
-): Promise<WrittenSheet> {
+async function productSheet(db: Queryable, asked: AskedDays, language: Language): Promise<WrittenSheet> {
   const heading = translator(language);
-  const sold = await listBestProducts(db, shopId, spanOf(days), everyProduct);
+  const sold = await listBestProducts(db, asked, everyProduct);
   const rows = sold.map(({ name, pieces, total, stock }) => [
     escapedCell(textIn(language, name)),
     String(pieces),

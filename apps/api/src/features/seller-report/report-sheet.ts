@@ -2,7 +2,7 @@ import type { Language } from "@haat/contract/shared/languages";
 import type { ReportDay } from "@haat/contract/shared/report-days";
 import { translator } from "@haat/i18n/translator";
 import { writeCells, type WrittenSheet } from "../../sheets/sheet-writing";
-import type { Days } from "./seller-report.usecases";
+import type { Days } from "./report-days.rules";
 
 /** Taka as a spreadsheet counts with. */
 export const taka = (poisha: number) => String(poisha / 100);

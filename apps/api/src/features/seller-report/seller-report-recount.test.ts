@@ -11,7 +11,9 @@ import { createStaffOf } from "../../testing/test-people";
 import { createTestShop } from "../../testing/test-shop";
 import { productTable } from "../catalogue/catalogue.table";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "../order/order.table";
-import { spanOf } from "./seller-report.usecases";
+import { spanOf } from "./report-days.rules";
+import { reportMonthSweep } from "./report-month.job.usecases";
+import { reportMonthTable } from "./report-month.table";
 import { shopVisitsTable } from "./shop-visits.table";
 
 let api: TestApi;
@@ -19,21 +21,33 @@ let shopper: TestShopper;
 beforeAll(async () => {
   api = await startTestApi();
   shopper = await createShopper(api);
+  // Orders are written here past all that an order goes through, but for what marks the days that have moved.
+  await api.db.execute(sql`do $$ declare found record; begin
+    for found in select tgname, tgrelid::regclass as of_table from pg_trigger where tgname like 'report\\_%' loop
+      execute format('alter table %s enable always trigger %I', found.of_table, found.tgname);
+    end loop;
+  end $$`);
 });
 afterAll(() => api.close());
 
 const dayMilliseconds = 86_400_000;
-const midnight = Date.parse("2026-03-10T00:00:00+06:00");
+/** Between days that were over long ago; and between days of which some are counted at night and some are to come. */
+const [longAgo, lately] = [
+  Date.parse("2026-03-10T00:00:00+06:00"),
+  spanOf({ start: dayInBangladesh(new Date()), end: dayInBangladesh(new Date()) }).from.getTime(),
+];
+let midnight = longAgo;
 const dayOf = (daysLater: number) => dayInBangladesh(new Date(midnight + daysLater * dayMilliseconds));
 
-/** A moment of these days, often the last one before a midnight in Bangladesh or the first one after it. */
+/** A moment of these days from `midnight` on, in ms, often the last one before a midnight in Bangladesh or the first one after it. */
 const momentWithin = (firstDay: number, lastDay: number) =>
   fc
     .tuple(
       fc.integer({ min: firstDay, max: lastDay }),
       fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: 0, max: dayMilliseconds - 1 })),
     )
-    .map(([day, milliseconds]) => new Date(midnight + day * dayMilliseconds + milliseconds));
+    .map(([day, milliseconds]) => day * dayMilliseconds + milliseconds);
+const momentOf = (milliseconds: number) => new Date(midnight + milliseconds);
 
 const drawnLine = fc
   .record({
@@ -54,6 +68,10 @@ const drawnMove = fc.option(
   { nil: undefined },
 );
 
+/** A quarter of them, so that a day has often moved by one alone. */
+const rarely = <Drawn>(drawn: fc.Arbitrary<Drawn>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: drawn });
+
 /** What an order may have become: amounts, coupon, lines, and the days on which it was delivered or cancelled. */
 const drawnOutcome = fc.record({
   status: fc.integer({ min: 1, max: 6 }).map((status) => status as OrderStatusId),
@@ -66,15 +84,23 @@ const drawnOutcome = fc.record({
 });
 type Outcome = typeof drawnOutcome extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
+const allParts = ["order", "lines", "moves"] as const;
+type Part = (typeof allParts)[number];
+
 const drawnOrders = fc.array(
   fc.record({
     // Some long before they are delivered, and some after: a clock may have been wrong.
     orderedAt: fc.oneof(momentWithin(-10, 10), momentWithin(-90, -40)),
     first: drawnOutcome,
-    changed: fc.option(drawnOutcome, { nil: undefined }),
+    changed: rarely(drawnOutcome),
+    // What is written of the change, as a single thing may change alone.
+    parts: fc.subarray([...allParts], { minLength: 1 }),
   }),
   { minLength: 5, maxLength: 40 },
 );
+
+/** In which the database's connection is set to tell the time. */
+const drawnZone = fc.constantFrom("UTC", "Asia/Dhaka", "America/New_York", "Pacific/Kiritimati");
 
 interface Place {
   shopId: number;
@@ -82,8 +108,14 @@ interface Place {
   products: readonly number[];
 }
 
-/** Makes an order what it has become, past all that an order goes through. */
-async function write(tx: Queryable, { shopId, ownerId, products }: Place, orderId: number, now: Outcome) {
+/** Makes some parts of an order what it has become, past all that an order goes through. */
+async function write(tx: Queryable, place: Place, orderId: number, now: Outcome, parts: readonly Part[]) {
+  if (parts.includes("order")) await writeOrder(tx, place, orderId, now);
+  if (parts.includes("lines")) await writeLines(tx, place, orderId, now);
+  if (parts.includes("moves")) await writeMoves(tx, place, orderId, now);
+}
+
+async function writeOrder(tx: Queryable, { shopId }: Place, orderId: number, now: Outcome) {
   const couponDiscount = Math.floor((now.itemTotal * now.discountPart) / 100) * 100;
   await tx
     .update(customerOrderTable)
@@ -95,7 +127,9 @@ async function write(tx: Queryable, { shopId, ownerId, products }: Place, orderI
       couponCode: now.hasCoupon ? "LESS" : null,
     })
     .where(and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.id, orderId)));
+}
 
+async function writeLines(tx: Queryable, { shopId, products }: Place, orderId: number, now: Outcome) {
   await tx.delete(orderLineTable).where(eq(orderLineTable.orderId, orderId));
   for (const [position, { product, ...line }] of now.lines.entries())
     await tx.insert(orderLineTable).values({
@@ -110,7 +144,9 @@ async function write(tx: Queryable, { shopId, ownerId, products }: Place, orderI
       picture: "",
       lineTotal: line.unitPrice * line.quantity,
     });
+}
 
+async function writeMoves(tx: Queryable, { shopId, ownerId }: Place, orderId: number, now: Outcome) {
   await tx.delete(orderStatusChangeTable).where(eq(orderStatusChangeTable.orderId, orderId));
   for (const key of ["delivered", "cancelled"] as const) {
     const move = now[key];
@@ -119,15 +155,15 @@ async function write(tx: Queryable, { shopId, ownerId, products }: Place, orderI
     const changedBy = { customer: shopper.id, shop: ownerId, nobody: null }[move.by];
     await tx
       .insert(orderStatusChangeTable)
-      .values({ shopId, orderId, status, at: move.at, changedBy, reason: move.reason });
+      .values({ shopId, orderId, status, at: momentOf(move.at), changedBy, reason: move.reason });
   }
 }
 
-/** Writes what became of some orders; no trigger looks at it. */
-const writeAll = (place: Place, outcomes: readonly (readonly [number, Outcome])[]) =>
+/** Writes what became of some orders; no trigger looks at it but those of `report_day_moved`. */
+const writeAll = (place: Place, outcomes: readonly (readonly [number, Outcome, readonly Part[]])[]) =>
   inTransaction(api.db, async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    for (const [orderId, outcome] of outcomes) await write(tx, place, orderId, outcome);
+    for (const [orderId, outcome, parts] of outcomes) await write(tx, place, orderId, outcome, parts);
   });
 
 const add = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
@@ -237,9 +273,12 @@ function countAgain(rows: Rows, first: number, length: number) {
   };
 }
 
+/** The night's count of the days of shops. */
+const countMonths = () => reportMonthSweep(api).run({});
+
 test(
-  "numbers are those of a plain recount, whatever becomes of the orders",
-  { timeout: 120_000 },
+  "numbers are those of a plain recount at once, whatever becomes of orders before their days are counted at night and after",
+  { timeout: 240_000 },
   async () => {
     const shop = await createTestShop(api.db);
     const staff = await createStaffOf(api, shop);
@@ -247,9 +286,14 @@ test(
     const place = { shopId: shop.id, ownerId: staff.owner.id, products: found.map(({ id }) => id) };
 
     const visited = [-31, -30, -14, -12, -4, -3, -1, 0, 3, 29, 30];
-    await api.db
-      .insert(shopVisitsTable)
-      .values(visited.map((day) => ({ shopId: shop.id, day: dayOf(day), visits: 40 + day })));
+    const look = () =>
+      api.db
+        .insert(shopVisitsTable)
+        .values(visited.map((day) => ({ shopId: shop.id, day: dayOf(day), visits: 40 + day })))
+        .onConflictDoUpdate({
+          target: [shopVisitsTable.shopId, shopVisitsTable.day],
+          set: { visits: sql`${shopVisitsTable.visits} + 1` },
+        });
 
     async function compare(): Promise<void> {
       const rows = await readRows(shop.id);
@@ -258,6 +302,7 @@ test(
         [-3, 7],
         [-12, 12],
         [-30, 60],
+        [-95, 110],
       ] as const) {
         const asked = { language: "en" as const, seller_key: shop.sellerKey };
         const days = { start: dayOf(first), end: dayOf(first + length - 1) };
@@ -280,8 +325,11 @@ test(
 
     let round = 0;
     await fc.assert(
-      fc.asyncProperty(drawnOrders, async (orders) => {
+      fc.asyncProperty(drawnOrders, drawnZone, async (orders, zone) => {
         round += 1;
+        midnight = round % 2 === 0 ? lately : longAgo;
+        await api.db.execute(sql`select set_config('timezone', ${zone}, false)`);
+        await look();
         const ids: number[] = [];
         for (const [number, { orderedAt }] of orders.entries()) {
           const planted = {
@@ -290,22 +338,35 @@ test(
             phone: "01712345678",
             status: 1 as const,
           };
-          ids.push(...(await plantOrders(api.db, shop.id, shopper.id, [planted], orderedAt)).values());
+          ids.push(
+            ...(await plantOrders(api.db, shop.id, shopper.id, [planted], momentOf(orderedAt))).values(),
+          );
         }
+        // In days that were counted after the orders of the rounds before.
+        await compare();
         const idOf = (index: number) => ids[index] ?? 0;
         await writeAll(
           place,
-          orders.map(({ first }, index) => [idOf(index), first] as const),
+          orders.map(({ first }, index) => [idOf(index), first, allParts] as const),
         );
+        await compare();
+        await countMonths();
         await compare();
 
         await writeAll(
           place,
-          orders.flatMap(({ changed }, index) => (changed ? [[idOf(index), changed] as const] : [])),
+          orders.flatMap(({ changed, parts }, index) =>
+            changed ? [[idOf(index), changed, parts] as const] : [],
+          ),
         );
         await compare();
+        await look();
+        await compare();
+        await countMonths();
+        await compare();
+        expect(await api.db.$count(reportMonthTable)).toBeGreaterThan(0);
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: 6, endOnFailure: true },
     );
   },
 );

@@ -1,212 +1,180 @@
-import { orderStatuses, type OrderStatusId } from "@haat/contract/shared/business-constants";
+import { and, between, eq, sql, type SQL } from "drizzle-orm";
 import type { ReportDay } from "@haat/contract/shared/report-days";
-import { and, asc, between, count, desc, eq, ne, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
-import { bangladeshDateOf } from "../../database/bangladesh-day-of";
+import type { CancelReason } from "@haat/contract/shared/order-choices";
 import type { Queryable } from "../../database/database";
-import { during, type Span } from "../../database/span";
+import { during } from "../../database/span";
 import { productTable } from "../catalogue/catalogue.table";
-import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "../order/order.table";
-import { shopVisitsTable } from "./shop-visits.table";
+import { customerOrderTable } from "../order/order.table";
+import {
+  cancelledIn,
+  dayFigures,
+  happenedIn,
+  linesIn,
+  type LiveDays,
+  type OrderedDays,
+} from "./report-days.repository";
+import { monthOf, type Days } from "./report-days.rules";
+import { reportMonthTable } from "./report-month.table";
 
-const sumOf = (amount: SQL | PgColumn) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
-
-const isKept = ne(customerOrderTable.status, orderStatuses.cancel);
-
-const movedIn = (shopId: number, status: OrderStatusId, span: Span) =>
-  and(
-    eq(orderStatusChangeTable.shopId, shopId),
-    eq(orderStatusChangeTable.status, status),
-    during(orderStatusChangeTable.at, span),
-  );
-
-/** How long before some days most of what is delivered in them was placed, in ms. */
-const usualDelivery = 30 * 86_400_000;
-
-/**
- * The statements `moved` and `delivered`: the orders that were delivered, by day, with their grand totals. Those placed lately are read
- * from an index, and only the others one by one: told of no time, the database would go through all orders that the shop ever had.
- */
-function deliveredByDay(shopId: number, span: Span, dayOf: (moment: PgColumn) => SQL): SQL {
-  const lately = { from: new Date(span.from.getTime() - usualDelivery), until: span.until };
-  const { shopId: shop, id, grandTotal, orderedAt } = customerOrderTable;
-  const { orderId, at } = orderStatusChangeTable;
-  return sql`
-    moved as materialized (
-      select ${orderId}, ${dayOf(at)} as day, lately.grand_total from ${orderStatusChangeTable}
-      left join (
-        select ${id}, ${grandTotal} from ${customerOrderTable} where ${eq(shop, shopId)} and ${during(orderedAt, lately)}
-      ) as lately on lately.id = ${orderId}
-      where ${movedIn(shopId, orderStatuses.delivered, span)}
-    ), delivered as (
-      select day, count(*) as delivered, sum(grand_total) as delivered_total from (
-        select day, grand_total from moved where grand_total is not null
-        union all
-        select day, ${grandTotal} from moved join ${customerOrderTable} on ${eq(shop, shopId)} and ${id} = moved.order_id
-        where moved.grand_total is null
-      ) as each_order group by day
-    )`;
+/** Some days of a shop, and those of them that are read from the orders themselves, in the order of time; the others were counted. */
+export interface AskedDays extends Days {
+  shopId: number;
+  live: readonly LiveDays[];
 }
 
-/** What is known of a day, each a column of the statement below and a field of the API. */
-const dayFigures = [
-  "orders",
-  "ordered_total",
-  "delivered",
-  "delivered_total",
-  "cancelled",
-  "visits",
-  "coupon_orders",
-  "coupon_discount",
-] as const;
 export type HappenedDay = ReportDay & Record<(typeof dayFigures)[number], number>;
 
-const dayFigureColumns = sql.raw(
-  dayFigures.map((figure) => `coalesce(${figure}, 0)::float8 as ${figure}`).join(", "),
-);
+/** That a row is a month of which some days were counted, and that one of its days is among those asked for that were. */
+const isCounted = ({ shopId, start, end, live }: AskedDays, day: SQL) =>
+  and(
+    eq(reportMonthTable.shopId, shopId),
+    between(reportMonthTable.month, monthOf(start), end),
+    between(day, start, end),
+    ...live.map((run) => sql`not ${between(day, run.start, run.end)}`),
+  );
+
+interface Rows<Row> {
+  rows: Row[];
+}
 
 /**
- * What happened on each of some days, without those on which nothing did.
- * @param span from the day `since` to the end of the day `end`; what happened in it before the day `start` counts for the day before that
+ * What happened on each of some days, without those on which nothing did. What happened before the day `shown` counts for the day
+ * before that.
  */
-export async function listHappened(
-  db: Queryable,
-  shopId: number,
-  span: Span,
-  { since, start, end }: { since: string; start: string; end: string },
-): Promise<HappenedDay[]> {
-  const orders = customerOrderTable;
-  const atLeast = (day: SQL | PgColumn) => sql`greatest(${day}, ${start}::date - 1)`;
-  const dayOf = (moment: PgColumn) => atLeast(bangladeshDateOf(moment));
+export async function listHappened(db: Queryable, asked: AskedDays, shown: string): Promise<HappenedDay[]> {
+  const columns = sql.raw(dayFigures.join(", "));
+  const typed = sql.raw(dayFigures.map((figure) => `${figure} bigint`).join(", "));
+  const sums = sql.raw(dayFigures.map((figure) => `sum(${figure})::float8 as ${figure}`).join(", "));
   const found = await db.execute(sql`
-    with placed as (
-      select day, count(*) as orders, sum(grand_total) as ordered_total, count(*) filter (where has_coupon) as coupon_orders,
-        sum(coupon_discount) filter (where has_coupon) as coupon_discount
-      from (
-        select ${dayOf(orders.orderedAt)} as day, ${orders.grandTotal}, ${orders.couponDiscount},
-          ${orders.couponCode} is not null and ${isKept} as has_coupon
-        from ${orders} where ${eq(orders.shopId, shopId)} and ${during(orders.orderedAt, span)}
-      ) as each_order group by day
-    ), ${deliveredByDay(shopId, span, dayOf)}, cancelled as (
-      select day, count(*) as cancelled from (
-        select ${dayOf(orderStatusChangeTable.at)} as day from ${orderStatusChangeTable}
-        where ${movedIn(shopId, orderStatuses.cancel, span)}
-      ) as each_order group by day
-    ), visited as (
-      select day, sum(visits) as visits from (
-        select ${atLeast(shopVisitsTable.day)} as day, ${shopVisitsTable.visits} from ${shopVisitsTable}
-        where ${eq(shopVisitsTable.shopId, shopId)} and ${between(shopVisitsTable.day, since, end)}
-      ) as counted group by day
-    )
-    select to_char(day, 'YYYY-MM-DD') as day, ${dayFigureColumns}
-    from placed full join delivered using (day) full join cancelled using (day) full join visited using (day)`);
-  return (found as unknown as { rows: HappenedDay[] }).rows;
+    with ${happenedIn([asked.shopId], asked.live)}
+    select to_char(greatest(day, ${shown}::date - 1), 'YYYY-MM-DD') as day, ${sums} from (
+      select day, ${columns} from happened
+      union all
+      select counted.day, ${columns} from ${reportMonthTable}
+      cross join lateral jsonb_to_recordset(${reportMonthTable.days}) as counted (day date, ${typed})
+      where ${isCounted(asked, sql`counted.day`)}
+    ) as each_day group by 1`);
+  return (found as unknown as Rows<HappenedDay>).rows;
+}
+
+/** Orders that were cancelled by whom and why. */
+export interface CancelledOrders {
+  reason: CancelReason | null;
+  by_customer: boolean;
+  orders: number;
 }
 
 /** The orders that were cancelled, by who did it and why, the most frequent first. */
-export function countCancelled(db: Queryable, shopId: number, span: Span) {
-  const byCustomer = sql<boolean>`coalesce(${orderStatusChangeTable.changedBy} = ${customerOrderTable.customerId}, false)`;
-  return db
-    .select({ reason: orderStatusChangeTable.reason, byCustomer, orders: count() })
-    .from(orderStatusChangeTable)
-    .innerJoin(
-      customerOrderTable,
-      and(
-        eq(customerOrderTable.shopId, orderStatusChangeTable.shopId),
-        eq(customerOrderTable.id, orderStatusChangeTable.orderId),
-      ),
-    )
-    .where(movedIn(shopId, orderStatuses.cancel, span))
-    .groupBy(orderStatusChangeTable.reason, byCustomer)
-    .orderBy(desc(count()), asc(orderStatusChangeTable.reason), asc(byCustomer));
+export async function countCancelled(db: Queryable, asked: AskedDays): Promise<CancelledOrders[]> {
+  const found = await db.execute(sql`
+    select reason, by_customer, sum(orders)::int as orders from (
+      select reason, by_customer, 1 as orders from (${cancelledIn([asked.shopId], asked.live)}) as each_order
+      union all
+      select counted.reason, counted.by_customer, counted.orders from ${reportMonthTable}
+      cross join lateral jsonb_to_recordset(${reportMonthTable.reasons}) as counted (day date, reason text, by_customer boolean, orders integer)
+      where ${isCounted(asked, sql`counted.day`)}
+    ) as each_reason
+    group by reason, by_customer order by 3 desc, reason, by_customer`);
+  return (found as unknown as Rows<CancelledOrders>).rows;
 }
 
-interface OrderRange {
-  first: number;
-  last: number;
-}
-
-/**
- * The lowest and the highest number of a span's orders; a range of none where there are none. Told of it, the database reads the
- * lines between them, where it would read all of the shop's.
- */
-async function rangeOfOrders(db: Queryable, shopId: number, span: Span): Promise<OrderRange> {
+/** The same days, with the lowest and the highest number of their orders; those of none where there are none. */
+async function rangesOfOrders(db: Queryable, { shopId, live }: AskedDays): Promise<OrderedDays[]> {
+  if (live.length === 0) return [];
   // Of a sum, as numbers alone would be looked through from the shop's first order on.
   const number = sql`${customerOrderTable.id} + 0`;
-  const [found] = await db
-    .select({
-      first: sql`coalesce(min(${number}), 0)`.mapWith(Number),
-      last: sql`coalesce(max(${number}), -1)`.mapWith(Number),
-    })
-    .from(customerOrderTable)
-    .where(and(eq(customerOrderTable.shopId, shopId), during(customerOrderTable.orderedAt, span)));
-  return found ?? { first: 0, last: -1 };
+  const ranges = live.map(
+    (
+      run,
+      place,
+    ) => sql`select ${place}::int as place, coalesce(min(${number}), 0) as first, coalesce(max(${number}), -1) as last
+      from ${customerOrderTable} where ${eq(customerOrderTable.shopId, shopId)} and ${during(customerOrderTable.orderedAt, run)}`,
+  );
+  const found = (await db.execute(sql.join(ranges, sql` union all `))) as unknown as Rows<{
+    place: number;
+    first: number;
+    last: number;
+  }>;
+  const byPlace = new Map(found.rows.map((row) => [row.place, row]));
+  return live.map((run, place) => ({
+    ...run,
+    first: byPlace.get(place)?.first ?? 0,
+    last: byPlace.get(place)?.last ?? -1,
+  }));
 }
 
 /** What was ordered of each product in orders that were not cancelled. */
-const orderedIn = (db: Queryable, shopId: number, span: Span, { first, last }: OrderRange) =>
-  db
-    .select({
-      productId: orderLineTable.productId,
-      pieces: sumOf(orderLineTable.quantity).as("pieces"),
-      total: sumOf(orderLineTable.lineTotal).as("total"),
-    })
-    .from(orderLineTable)
-    .innerJoin(
-      customerOrderTable,
-      and(
-        eq(customerOrderTable.shopId, orderLineTable.shopId),
-        eq(customerOrderTable.id, orderLineTable.orderId),
-      ),
-    )
-    .where(
-      and(
-        eq(orderLineTable.shopId, shopId),
-        between(orderLineTable.orderId, first, last),
-        eq(customerOrderTable.shopId, shopId),
-        isKept,
-        during(customerOrderTable.orderedAt, span),
-      ),
-    )
-    .groupBy(orderLineTable.productId);
+async function orderedIn(db: Queryable, asked: AskedDays): Promise<SQL> {
+  const ranges = await rangesOfOrders(db, asked);
+  const { month, goodsDay, goodsProduct, goodsPieces, goodsTotal } = reportMonthTable;
+  return sql`
+    select product_id, sum(pieces) as pieces, sum(total) as total from (
+      select product_id, pieces, total from (${linesIn([asked.shopId], ranges)}) as each_line
+      union all
+      select counted.product_id, counted.pieces, counted.total from ${reportMonthTable}
+      cross join lateral unnest(${goodsDay}, ${goodsProduct}, ${goodsPieces}, ${goodsTotal}) as counted (day, product_id, pieces, total)
+      where ${isCounted(asked, sql`${month} + (counted.day - 1)`)}
+    ) as each_sum group by product_id`;
+}
 
-const productColumns = {
-  id: productTable.id,
-  name: { bn: productTable.nameBn, en: productTable.nameEn },
-  stock: productTable.stock,
-};
+/** A product with what was ordered of it. */
+export interface SoldProduct {
+  id: number;
+  name: { bn: string; en: string };
+  stock: number;
+  pieces: number;
+  total: number;
+}
+
+interface SoldRow extends Omit<SoldProduct, "name"> {
+  is_best: boolean;
+  name_bn: string;
+  name_en: string;
+}
+
+const soldProduct = ({ name_bn: bn, name_en: en, id, stock, pieces, total }: SoldRow): SoldProduct => ({
+  id,
+  name: { bn, en },
+  stock,
+  pieces,
+  total,
+});
 
 /** What was ordered of products in orders that were not cancelled, the most valuable first. */
-export async function listBestProducts(db: Queryable, shopId: number, span: Span, most: number) {
-  const range = await rangeOfOrders(db, shopId, span);
+export async function listBestProducts(
+  db: Queryable,
+  asked: AskedDays,
+  most: number,
+): Promise<SoldProduct[]> {
+  const sold = await orderedIn(db, asked);
   // Only those few are looked at themselves.
-  const best = orderedIn(db, shopId, span, range)
-    .orderBy(desc(sql`total`), asc(orderLineTable.productId))
-    .limit(most)
-    .as("best");
-  const rows = await db
-    .select({ ...productColumns, pieces: best.pieces, total: best.total })
-    .from(best)
-    .innerJoin(productTable, and(eq(productTable.shopId, shopId), eq(productTable.id, best.productId)))
-    .orderBy(desc(best.total), asc(productTable.id));
-  return rows.map((row) => ({ ...row, pieces: Number(row.pieces), total: Number(row.total) }));
+  const found = (await db.execute(sql`
+    select true as is_best, p.id, p.name_bn, p.name_en, p.stock, best.pieces::int, best.total::float8
+    from (select * from (${sold}) as sold order by total desc, product_id limit ${most}) as best
+    join ${productTable} p on p.shop_id = ${asked.shopId} and p.id = best.product_id
+    order by best.total desc, p.id`)) as unknown as Rows<SoldRow>;
+  return found.rows.map(soldProduct);
 }
-export type SoldProduct = Awaited<ReturnType<typeof listBestProducts>>[number];
 
 /**
  * What sells best, as `listBestProducts` has it, and what is on sale and there and was ordered least, of that the oldest. What was
  * ordered of each product is added up once for both.
  */
-export async function listBestAndSlowest(db: Queryable, shopId: number, span: Span, most: number) {
-  const range = await rangeOfOrders(db, shopId, span);
+export async function listBestAndSlowest(db: Queryable, asked: AskedDays, most: number) {
+  const { shopId } = asked;
+  const sold = await orderedIn(db, asked);
   const found = (await db.execute(sql`
-    with sold as materialized (${orderedIn(db, shopId, span, range)}),
+    with sold as materialized (${sold}),
     best as (select product_id as id, pieces, total from sold order by total desc, product_id limit ${most}),
-    -- Most of a large shop's goods were not ordered: they are looked at by their numbers until there are enough of them.
+    -- Those that were not ordered are found in an index alone, and looked at by their numbers until enough of them are there.
     unsold as materialized (
-      select id, 0::bigint as pieces, 0::bigint as total from ${productTable}
-      where shop_id = ${shopId} and status = 'live' and stock > 0
-        and id not in (select product_id from sold where pieces > 0)
+      select id, 0::bigint as pieces, 0::bigint as total from (
+        select id from ${productTable} where shop_id = ${shopId} and status = 'live'
+          and id not in (select product_id from sold where pieces > 0) order by id offset 0
+      ) as named
+      cross join lateral (
+        select from ${productTable} there where there.shop_id = ${shopId} and there.id = named.id and there.stock > 0 offset 0
+      ) as in_stock
       order by id limit ${most}),
     slowest as (
       select * from unsold
@@ -218,18 +186,8 @@ export async function listBestAndSlowest(db: Queryable, shopId: number, span: Sp
     select listed.is_best, p.id, p.name_bn, p.name_en, p.stock, listed.pieces::int, listed.total::float8
     from (select true as is_best, best.* from best union all select false, slowest.* from slowest) listed
     join ${productTable} p on p.shop_id = ${shopId} and p.id = listed.id
-    order by case when is_best then -listed.total else listed.pieces end, p.id`)) as unknown as {
-    rows: (Omit<SoldProduct, "name"> & { is_best: boolean; name_bn: string; name_en: string })[];
-  };
+    order by case when is_best then -listed.total else listed.pieces end, p.id`)) as unknown as Rows<SoldRow>;
   const listed = (isBest: boolean) =>
-    found.rows
-      .filter((row) => row.is_best === isBest)
-      .map(({ name_bn: bn, name_en: en, id, stock, pieces, total }): SoldProduct => ({
-        id,
-        name: { bn, en },
-        stock,
-        pieces,
-        total,
-      }));
+    found.rows.filter((row) => row.is_best === isBest).map((row) => soldProduct(row));
   return { best: listed(true), slowest: listed(false) };
 }

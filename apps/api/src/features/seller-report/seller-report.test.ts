@@ -16,7 +16,7 @@ import { moveOrder } from "../order/order-status.usecases";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "../order/order.table";
 import { viewTable } from "../view/view.table";
 import { listBestAndSlowest, listBestProducts } from "./seller-report.repository";
-import { spanOf } from "./seller-report.usecases";
+import { spanOf } from "./report-days.rules";
 import { shopVisitsTable } from "./shop-visits.table";
 
 let api: TestApi;
@@ -167,6 +167,7 @@ describe("a report", () => {
 
   test("adds up what was ordered once, for what sells best and for what sells least", async () => {
     const days = { start: first, end: dayAfter(first, 5) };
+    const asked = { shopId: shop.id, ...days, live: [{ ...days, ...spanOf(days) }] };
     const undone = new Error("undone");
     await expect(
       inTransaction(api.db, async (tx) => {
@@ -182,9 +183,9 @@ describe("a report", () => {
           return row?.count ?? 0;
         };
         const before = await linesRead();
-        const best = await listBestProducts(tx, shop.id, spanOf(days), 10);
+        const best = await listBestProducts(tx, asked, 10);
         const forOne = (await linesRead()) - before;
-        const both = await listBestAndSlowest(tx, shop.id, spanOf(days), 10);
+        const both = await listBestAndSlowest(tx, asked, 10);
         expect((await linesRead()) - before - forOne).toBe(forOne);
         expect(forOne).toBeGreaterThan(0);
 

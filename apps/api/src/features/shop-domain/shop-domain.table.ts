@@ -76,11 +76,11 @@ export const shopDomainTable = pgTable(
  * The form of a domain that is its address: the preferred one that leads here, or the other; null while neither does, so that
  * nobody is sent there.
  */
-const address = sql`case
+export const mainAddress = sql<string | null>`case
   when ${shopDomainTable.prefersWww} and ${shopDomainTable.wwwState} = 'here' then 'www.' || ${shopDomainTable.domain}
   when ${shopDomainTable.bareState} = 'here' then ${shopDomainTable.domain}
   when ${shopDomainTable.wwwState} = 'here' then 'www.' || ${shopDomainTable.domain} end`;
 
 /** The host of its own that is a shop's main address, as a part of a statement that reads the shop; null where it has none. */
 export const mainHost = sql<string | null>`(
-  select ${address} from ${shopDomainTable} where shop_domain.shop_id = ${shopTable.id} and shop_domain.is_primary)`;
+  select ${mainAddress} from ${shopDomainTable} where shop_domain.shop_id = ${shopTable.id} and shop_domain.is_primary)`;

@@ -128,6 +128,8 @@ export const shopTable = pgTable(
     index("shop_finder").on(table.status, table.businessCategoryId),
     // The open shops of each place are counted from it alone.
     index("shop_of_city").on(table.status, table.homeCityId, table.id),
+    // The names of the open shops in the order they came, for the map of them.
+    index("shop_named").on(table.status, table.id, table.slug),
     // Parts of what a shop is known by, for the platform's search (migration `office_search`).
     index("shop_text_part")
       .using(

@@ -7,7 +7,7 @@ import { isLive, productTable } from "../catalogue/catalogue.table";
 import type { Place } from "../shop/delivery.rules";
 import { finderTextTable, shopAreaTable } from "./finder-text.table";
 import { shopGoodsTable } from "./shop-goods.table";
-import { mainHost } from "../shop-domain/shop-domain.table";
+import { mainAddress, shopDomainTable } from "../shop-domain/shop-domain.table";
 import { shopColumns } from "../shop/shop-columns.table";
 import {
   businessCategoryTable,
@@ -169,15 +169,25 @@ export type StoreRow =
 /** How many shops are approved. */
 export const countStores = (db: Queryable): Promise<number> => db.$count(shopTable, isApproved);
 
-/** The slugs of the approved shops, with their main addresses, in the order they came. */
+/**
+ * The slugs of the approved shops, with their main addresses, in the order they came. They are found in an index alone, and the
+ * addresses of those on the page are looked for together.
+ */
 export function listStoreSlugs(db: Queryable, page: { limit: number; offset: number }) {
-  return db
-    .select({ slug: shopTable.slug, mainHost })
+  const named = db
+    .select({ id: shopTable.id, slug: shopTable.slug })
     .from(shopTable)
     .where(isApproved)
     .orderBy(asc(shopTable.id))
     .limit(page.limit)
-    .offset(page.offset);
+    .offset(page.offset)
+    .as("named");
+  const isMain = and(eq(shopDomainTable.shopId, named.id), eq(shopDomainTable.isPrimary, true));
+  return db
+    .select({ slug: named.slug, mainHost: mainAddress })
+    .from(named)
+    .leftJoin(shopDomainTable, isMain)
+    .orderBy(asc(named.id));
 }
 
 /** Lowest and highest price of a shop; 0 and 0 where it sells nothing yet. */

@@ -17,7 +17,7 @@ import { productTable } from "../catalogue/catalogue.table";
 import { courierAccountTable } from "../courier/booking.table";
 import { shopMemberTable } from "../member/member.table";
 import { customerOrderTable } from "../order/order.table";
-import { spanOf } from "../seller-report/seller-report.usecases";
+import { spanOf } from "../seller-report/report-days.rules";
 import { countDay, firstDay, listChangedDays } from "../platform-report/platform-report.repository";
 import { shopDayTable } from "../platform-report/shop-day.table";
 import { shopMonthTable } from "../platform-report/shop-month.table";
