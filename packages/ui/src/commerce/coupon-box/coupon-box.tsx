@@ -46,7 +46,7 @@ export interface CouponBoxProps extends AnyRootProps<"hidden"> {
     open: string;
     code: string;
     apply: string;
-    /** Stands before the applied code. */
+    /** Spoken before the applied code, where the eye has a tag. */
     applied: string;
     /** Spoken name of the cross on it. */
     remove: string;
@@ -130,7 +130,8 @@ function AppliedCoupon({
         <Icon name="tag" />
         <p className="flex flex-1 flex-wrap justify-between gap-x-3 py-1.5">
           <span>
-            {labels.applied} <strong lang="en">{applied.code}</strong>
+            <span className="sr-only">{labels.applied} </span>
+            <strong lang="en">{applied.code}</strong>
           </span>
           <strong className="tabular">{applied.amount}</strong>
         </p>
