@@ -2,8 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
+import type { Services } from "../../http/call";
+import type { Cached } from "../../process/short-cache";
 import { productTable, searchWordTable } from "./catalogue.table";
 import { indexNewProducts } from "./search-index.usecases";
+import { suggestProducts } from "./search-suggestion.usecases";
 import { slipsBetween } from "./spelling";
 import { hyphenatedWords, joinedWords, searchWords } from "../words/search-words";
 import { soundsOf } from "../words/word-sound";
@@ -173,6 +176,40 @@ describe("a shopper searches", () => {
       products: [],
       product_category: [],
     });
+  });
+});
+
+describe("what is offered while typing", () => {
+  test("is what the list of the same search begins with, by match, stock, sales and age", async () => {
+    const large = await createTestShop(api.db);
+    await api.db
+      .execute(sql`insert into ${productTable} select (jsonb_populate_record(p, jsonb_build_object('id', p.id + 100000 + n,
+      'slug', 'rice-' || n, 'name_en', case n % 3 when 0 then 'Rice' when 1 then 'Brown rice flour' else 'Ricecake' end || ' ' || n,
+      'sold_count', n * 7 % 5, 'stock', n * 3 % 4, 'ledger_stock', n * 3 % 4, 'search_vector', ''))).*
+      from ${productTable} p cross join generate_series(1, 40) n where p.shop_id = ${large.id} and p.slug = 'rice'`);
+    await indexNewProducts(api.db);
+    const { catalogue } = api.createClient();
+    const of = { language: "en" as const, sellerKey: large.sellerKey };
+    for (const searchText of ["ri", "rice", "brown rice", "rice flour", "rise", "rice shoes"]) {
+      const { products } = (await catalogue.shopProducts({ ...of, page: 1, searchText })).data;
+      const offered = (await catalogue.searchSuggestions({ ...of, searchText })).data;
+      expect(offered.products.length, searchText).toBeGreaterThan(3);
+      expect(offered.products.map(({ slug }) => slug)).toEqual(
+        products.slice(0, offered.products.length).map(({ slug }) => slug),
+      );
+    }
+  });
+
+  test("does not have all of the shop's goods read for it", async () => {
+    const asked: string[] = [];
+    const cached: Cached = (name, read) => {
+      asked.push(name);
+      return read();
+    };
+    const services = { ...api, cached } as unknown as Services;
+    const { products } = await suggestProducts(services, shop.sellerKey, "rice", "en");
+    expect(products.map(({ slug }) => slug)).toContain("rice");
+    expect(asked.filter((name) => name.startsWith("listing of shop"))).toEqual([]);
   });
 });
 

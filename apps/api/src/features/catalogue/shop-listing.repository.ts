@@ -89,6 +89,21 @@ export async function findHits(
   return { ids: columnOf(hits, 2, 0), ranks: columnOf(hits, 2, 1) };
 }
 
+/** The first of what a search finds, as the list by the best match has them (`listProducts`), without a reading of that list. */
+export async function findFirstHits(
+  db: Queryable,
+  shopId: number,
+  search: ProductSearch,
+  most: number,
+): Promise<number[]> {
+  const { rows } = (await db.execute(sql`
+    select id from ${productTable} where shop_id = ${shopId} and ${isLive} and search_vector @@ ${search.matching}::tsquery
+    order by ${rankOf(search)} desc, stock > 0 desc, sold_count desc, id desc limit ${most}`)) as unknown as {
+    rows: { id: number }[];
+  };
+  return rows.map(({ id }) => id);
+}
+
 /** How many of the words are found, and among equals the best tier. */
 function rankOf({ groups, tiers }: ProductSearch): SQL {
   const found = groups.map((group) => sql`(name_vector @@ ${group}::tsquery)::int`);

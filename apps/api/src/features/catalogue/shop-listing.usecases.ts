@@ -3,7 +3,7 @@ import { cacheListing, ListingLost, type CachedListing } from "./cached-listing"
 import type { ListQuestion } from "./list-question";
 import { readCards, type ListRow } from "./product-list.repository";
 import type { ListedPage } from "./shop-listing";
-import { findHits, readShopListing, type ProductSearch } from "./shop-listing.repository";
+import { findFirstHits, findHits, readShopListing, type ProductSearch } from "./shop-listing.repository";
 
 /** For so many products a second passes before a listing is read anew: the largest shop is no burden on the others. */
 const productsPerSecond = 10_000;
@@ -32,6 +32,15 @@ export function hitsOf({ db, cached }: Services, shopId: number, search: Product
   return cached(`hits in shop ${shopId}: ${JSON.stringify(search)}`, () => findHits(db, shopId, search), {
     shopId,
   });
+}
+
+/** The first of what a search finds in a shop, the best match before the others: a large shop's list is not read for them. */
+export function firstHitsOf({ db, cached }: Services, shopId: number, search: ProductSearch, most: number) {
+  return cached(
+    `first ${most} hits in shop ${shopId}: ${JSON.stringify(search)}`,
+    () => findFirstHits(db, shopId, search, most),
+    { shopId },
+  );
 }
 
 /** A page of a list with its cards. */
