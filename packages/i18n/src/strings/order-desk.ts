@@ -16,6 +16,14 @@ export const en = {
     on_the_way: "On the way",
     pick_up: "Pick-up waiting",
   },
+  /** The same beside each other, all in sight. */
+  laneTabs: {
+    accept: "New",
+    pack: "Pack",
+    hand_over: "Hand over",
+    on_the_way: "On the way",
+    pick_up: "Pick-up",
+  },
   seeOnTheWay: "See what is on the way",
   empty: {
     accept: "No order waits to be accepted",
@@ -240,6 +248,13 @@ export const bn: Translation<typeof en> = {
     pack: "প্যাক করতে হবে",
     hand_over: "হস্তান্তর করতে হবে",
     on_the_way: "পথে আছে",
+    pick_up: "নিতে আসবেন",
+  },
+  laneTabs: {
+    accept: "নতুন",
+    pack: "প্যাক",
+    hand_over: "হস্তান্তর",
+    on_the_way: "পথে",
     pick_up: "নিতে আসবেন",
   },
   seeOnTheWay: "পথে থাকা অর্ডার দেখুন",

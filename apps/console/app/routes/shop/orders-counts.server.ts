@@ -22,6 +22,7 @@ export function laneLinks(context: ConsoleContext, { seller_key }: OwnShop, coun
     lane,
     href: paths.shop(seller_key, "orders", laneQuery(lane)),
     label: translate(`orderDesk.lanes.${lane}`),
+    tab: translate(`orderDesk.laneTabs.${lane}`),
     count: counts[lane],
     countText: countText(context, counts[lane]),
   }));

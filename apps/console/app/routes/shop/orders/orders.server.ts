@@ -69,7 +69,7 @@ export async function deskPage(context: ConsoleContext, shop: OwnShop, request: 
     lanes: {
       label: translate("orderDesk.lanes.label"),
       more: translate("consoleShell.list.moreViews"),
-      links: laneLinks(context, shop, counts).map(({ href, label, countText: count, lane: other }) => ({
+      links: laneLinks(context, shop, counts).map(({ href, tab: label, countText: count, lane: other }) => ({
         href,
         label,
         count,

@@ -77,7 +77,7 @@ describe("the desk of a shop", () => {
     const pictures = page.root.querySelectorAll("[data-slot=desk-card] img");
     expect(pictures.filter((each) => !each.getAttribute("src")?.startsWith("/media/"))).toEqual([]);
     expect(pictures.length).toBeGreaterThan(0);
-    expect(page.root.querySelector("main nav [aria-current=page]")?.text).toContain(words.lanes.accept);
+    expect(page.root.querySelector("main nav [aria-current=page]")?.text).toContain(words.laneTabs.accept);
     const form = `${step}:has([value="${number}"])`;
     expect(page.root.querySelector(`${form} button`)?.text).toContain(words.steps.accept);
     const moved = await browser.submit(page, form, {});
