@@ -24,7 +24,7 @@ export const en = {
     cancelledCounts: "Orders cancelled or returned in these days",
     visits: "Visits",
     visitsCounts: "Each visitor once a day; counted every hour",
-    share: "Orders per 100 visits",
+    share: "Orders/100 visits",
     coupons: "Taken off by coupons",
     couponsNote_one: "In {{formatted}} order",
     couponsNote_other: "In {{formatted}} orders",

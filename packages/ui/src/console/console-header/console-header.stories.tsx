@@ -23,3 +23,12 @@ export const OfSeveralShops = story((sample) => (
     account={{ href: "#", label: sample.words.consoleHeader.account, icon: "user" }}
   />
 ));
+/** Its name ends in dots before anything beside it is pushed away. */
+export const OfALongName = story((sample) => (
+  <ConsoleHeader
+    place={{ name: `${sample.shop.name}, ${sample.shop.tagline}`, href: "#", initials: sample.shop.initials }}
+    change={{ href: "#", label: sample.words.consoleHeader.change }}
+    language={<LanguageSwitch action="#" to={other(sample)} />}
+    account={{ href: "#", label: sample.words.consoleHeader.account, icon: "user" }}
+  />
+));

@@ -6,15 +6,19 @@ export interface PagePreviewProps extends RootProps<"figure", "title" | "childre
   title: string;
   /** The page that is shown. */
   src: string;
-  /** A phone's window, 360 by 640 px, or a desk's, 1280 by 800 px; drawn smaller, and moved sideways where it is still wider. */
+  /** A phone's window, 360 by 640 px, or a desk's, 1280 by 800 px; drawn smaller, a desk's smaller still where there is less room. */
   size: "phone" | "desk";
   /** The way to the same page in a window of its own. */
   openLabel: string;
 }
 
 const sizes = {
-  phone: { box: "h-[512px] w-[288px]", page: "h-[640px] w-[360px] scale-[0.8]" },
-  desk: { box: "h-[320px] w-[512px] max-w-full", page: "h-[800px] w-[1280px] scale-[0.4]" },
+  phone: { figure: "", box: "h-[512px] w-[288px]", page: "h-[640px] w-[360px] scale-[0.8]" },
+  desk: {
+    figure: "@container w-[32rem]",
+    box: "h-[180px] w-[288px] @min-[32rem]:h-[320px] @min-[32rem]:w-[512px]",
+    page: "h-[800px] w-[1280px] scale-[0.225] @min-[32rem]:scale-[0.4]",
+  },
 } as const;
 
 /**
@@ -25,22 +29,17 @@ const sizes = {
  * @accessibility A frame with a name; its scripts do not run.
  */
 export function PagePreview({ title, src, size, openLabel, className, ...rest }: PagePreviewProps) {
-  const { box, page } = sizes[size];
-  const isWide = size === "desk";
+  const { figure, box, page } = sizes[size];
   return (
     <figure
       data-slot="page-preview"
-      className={clsx("grid max-w-full grid-cols-1 content-start gap-2", className)}
+      className={clsx("grid max-w-full grid-cols-1 content-start gap-2", figure, className)}
       {...rest}
     >
       <div
-        role={isWide ? "region" : undefined}
-        aria-label={isWide ? title : undefined}
-        // The keyboard moves it sideways, too.
-        tabIndex={isWide ? 0 : undefined}
         className={clsx(
           box,
-          "relative overflow-x-auto overflow-y-hidden rounded-card border border-border-control bg-surface-sunken",
+          "relative overflow-hidden rounded-card border border-border-control bg-surface-sunken",
         )}
       >
         <iframe

@@ -66,7 +66,7 @@ export function FrameView(props: FrameViewProps) {
           <main id="main" tabIndex={-1} className="flex-1">
             <Outlet />
           </main>
-          <footer className="border-t border-border px-(--gutter) py-4" data-print="hide">
+          <footer className="flex justify-center border-t border-border px-(--gutter) py-4" data-print="hide">
             <HelpPhone phone={help.phone} href={`tel:${help.phone}`} labels={{ title: help.label }} />
           </footer>
         </div>
