@@ -8,6 +8,7 @@ import { applyReference, businessCategoryIds } from "../reference/apply-referenc
 import { referencePictures } from "../reference/reference-pictures";
 import { customers, type CustomerContent } from "./content/customers.content";
 import { groceryCustomers } from "./content/grocery-customers.content";
+import { groceryAlerts } from "./content/grocery-alerts.content";
 import { groceryCash } from "./content/grocery-cash.content";
 import { shops } from "./content/demo-content";
 import type { ShopContent } from "./content/shop-content";
@@ -23,6 +24,7 @@ import { insertPeople } from "./rows/people.rows";
 import { insertOrder, type StockedShop } from "./rows/order.rows";
 import { insertCoupons, insertShop } from "./rows/shop.rows";
 import { insertSizeGuides } from "./rows/size-guide.rows";
+import { insertStockAlerts } from "./rows/stock-alert.rows";
 import { insertFirstStock } from "./rows/stock.rows";
 
 export interface SeedOptions {
@@ -78,6 +80,8 @@ async function insertEverything(tx: Queryable, now: Date): Promise<void> {
     await insertCustomerWithOrders(tx, customer, stockedShops, now);
   await insertPeople(tx, new Map([...stockedShops].map(([slug, { shop }]) => [slug, shop.id])), opened);
   await insertCash(tx, lookUp(stockedShops, groceryCash.shop, "the shop").shop.id, now);
+  const { shop, waiting } = groceryAlerts;
+  await insertStockAlerts(tx, lookUp(stockedShops, shop, "the shop"), waiting, now);
   await insertFirstStock(tx, opened);
   // The jobs that are asked for it find nothing changed, so that no page that is kept by then is made anew.
   for (const { shop } of stockedShops.values()) await countGoods(tx, shop.id);

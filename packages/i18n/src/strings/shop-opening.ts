@@ -46,7 +46,7 @@ export const en = {
     no_delivery: "There are neither delivery fees nor pick-up.",
   },
   /** "Delivery within {{data}}". */
-  days: { one: "{{to}} day", many: "{{to}} days", range: "{{from}}–{{to}} days", sameDay: "the same day" },
+  days: { one: "{{to}} day", many: "{{to}} days", range: "{{from}}–{{to}} days", sameDay: "the same day" },
   draft: {
     tagline: "{{category}} from {{city}}",
     about:
@@ -109,7 +109,7 @@ export const bn: Translation<typeof en> = {
     no_stock: "সব পণ্যের স্টক শেষ।",
     no_delivery: "ডেলিভারি খরচ বা দোকান থেকে নেওয়ার ব্যবস্থা, কোনোটিই নেই।",
   },
-  days: { one: "{{to}} দিন", many: "{{to}} দিন", range: "{{from}}–{{to}} দিন", sameDay: "একই দিন" },
+  days: { one: "{{to}} দিন", many: "{{to}} দিন", range: "{{from}}–{{to}} দিন", sameDay: "একই দিন" },
   draft: {
     tagline: "{{city}} থেকে {{category}}",
     about:

@@ -30,7 +30,7 @@ export const bijliGhar: ShopContent = {
   suburbs: ["Bagerhat", "Jashore"],
   deliveryExceptions: [],
   freeDeliveryFrom: null,
-  deliveryTime: { en: "1 day in Khulna, 3 days elsewhere", bn: "খুলনায় ১ দিন, অন্যত্র ৩ দিন" },
+  deliveryTime: { en: "1 day in Khulna, 3 days elsewhere", bn: "খুলনায় ১ দিন, অন্যত্র ৩ দিন" },
   vatPercent: 10,
   legalName: { en: "Bijli Ghar Electronics Limited", bn: "বিজলি ঘর ইলেকট্রনিকস লিমিটেড" },
   bin: "004512873-0101",

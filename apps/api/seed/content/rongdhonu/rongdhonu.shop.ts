@@ -33,7 +33,7 @@ export const rongdhonu: ShopContent = {
     { city: "Chattogram", area: "Sitakunda", zone: "suburbs" },
   ],
   freeDeliveryFrom: taka(3000),
-  deliveryTime: { en: "2–3 days", bn: "২–৩ দিন" },
+  deliveryTime: { en: "2–3 days", bn: "২–৩ দিন" },
   vatPercent: 10,
   legalName: { en: "Rongdhonu Fashion House", bn: "রংধনু ফ্যাশন হাউস" },
   bin: "002938475-0203",

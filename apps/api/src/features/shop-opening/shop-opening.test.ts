@@ -156,8 +156,8 @@ describe("each item", () => {
     expect(shop).toMatchObject({
       addressEn: "House 5, Road 3, Dhanmondi, Dhaka",
       addressBn: "House 5, Road 3, ধানমন্ডি, ঢাকা",
-      deliveryTimeEn: "1–3 days",
-      deliveryTimeBn: "১–৩ দিন",
+      deliveryTimeEn: "1–3\u00a0days",
+      deliveryTimeBn: "১–৩\u00a0দিন",
       phone: "+8801812345678",
     });
   });
