@@ -21,7 +21,7 @@ export const en = {
     accept: "New",
     pack: "Pack",
     hand_over: "Hand over",
-    on_the_way: "On the way",
+    on_the_way: "Sent",
     pick_up: "Pick-up",
   },
   seeOnTheWay: "See what is on the way",

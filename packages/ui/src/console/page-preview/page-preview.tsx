@@ -13,11 +13,12 @@ export interface PagePreviewProps extends RootProps<"figure", "title" | "childre
 }
 
 const sizes = {
-  phone: { figure: "", box: "h-[512px] w-[288px]", page: "h-[640px] w-[360px] scale-[0.8]" },
+  phone: { figure: "", box: "h-[512px] w-[288px]", page: "h-[640px] w-[360px] scale-[0.8]", caption: "" },
   desk: {
     figure: "@container w-[32rem]",
     box: "h-[180px] w-[288px] @min-[32rem]:h-[320px] @min-[32rem]:w-[512px]",
     page: "h-[800px] w-[1280px] scale-[0.225] @min-[32rem]:scale-[0.4]",
+    caption: "w-[288px] @min-[32rem]:w-[512px]",
   },
 } as const;
 
@@ -29,7 +30,7 @@ const sizes = {
  * @accessibility A frame with a name; its scripts do not run.
  */
 export function PagePreview({ title, src, size, openLabel, className, ...rest }: PagePreviewProps) {
-  const { figure, box, page } = sizes[size];
+  const { figure, box, page, caption } = sizes[size];
   return (
     <figure
       data-slot="page-preview"
@@ -51,7 +52,7 @@ export function PagePreview({ title, src, size, openLabel, className, ...rest }:
           className={clsx(page, "absolute start-0 top-0 origin-top-left")}
         />
       </div>
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-3 text-small">
+      <figcaption className={clsx("flex flex-wrap items-center justify-between gap-x-3 text-small", caption)}>
         <span className="font-semibold">{title}</span>
         <a
           href={src}

@@ -34,7 +34,7 @@ export function CashStatementsView({ page, state }: { page: CashStatementsPage; 
   const { upload, ...list } = page;
   return (
     <ListPageView page={list}>
-      <section className="grid grid-cols-1 gap-3">
+      <section className="grid max-w-170 grid-cols-1 gap-3">
         <h2 className="text-title">{upload.title}</h2>
         <Upload upload={upload} state={state} />
       </section>

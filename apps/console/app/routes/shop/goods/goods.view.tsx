@@ -108,7 +108,10 @@ function Add({ label, action }: GoodsPage["add"]) {
 function Tools({ lacks, drafts, tools }: Pick<GoodsPage, "lacks" | "drafts" | "tools">) {
   const isNarrowed = lacks?.tabs.slice(1).some(({ current }) => current) ?? false;
   return (
-    <div data-slot="goods-tools" className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-my-3">
+    <div
+      data-slot="goods-tools"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-my-3 sm:gap-y-4"
+    >
       {drafts && (
         <LinkButton href={drafts.href} variant="secondary" className="sm:order-2">
           {drafts.label}
