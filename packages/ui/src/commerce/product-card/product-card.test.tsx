@@ -19,3 +19,20 @@ it("a card that is a line says in words what its picture says elsewhere", () => 
   expect(lineOf({})).not.toMatch(/New|left|Out of stock/);
   expect(lineOf({})).not.toContain("<img");
 });
+
+it("a card that is a line keeps what it says beside its button, whichever that is", () => {
+  const product = { href: "/rice", name: "Rice", price: "৳90", lead: "Fine", inStock: true, picture: "" };
+  const lineOf = (more: object) =>
+    htmlOf(
+      <ProductCard
+        look="line"
+        besideButtons
+        labels={labels<ProductCardProps["labels"]>()}
+        product={{ ...product, ...more }}
+      />,
+    );
+
+  expect(lineOf({})).toContain("col-span-full");
+  expect(lineOf({ addId: "7" })).not.toContain("col-span-full");
+  expect(lineOf({ hasChoices: true })).not.toContain("col-span-full");
+});

@@ -84,7 +84,8 @@ export function ProductCard({
 }: ProductCardProps) {
   const { Link } = useUi();
   // In a line what is said stands beside the button, and one below the other where there is none.
-  const row = look === "line" && !product.addId && "col-span-full";
+  const leadsToChoice = besideButtons && product.hasChoices;
+  const row = look === "line" && !product.addId && !leadsToChoice && "col-span-full";
   return (
     <article
       data-slot="product-card"
@@ -120,7 +121,7 @@ export function ProductCard({
         {product.addId && (
           <CardAction id={product.addId} name={product.name} refused={product.refused} labels={labels} />
         )}
-        {besideButtons && product.hasChoices && <CardChoice labels={labels} />}
+        {leadsToChoice && <CardChoice labels={labels} />}
       </div>
     </article>
   );
