@@ -11,6 +11,7 @@ import { createStaffOf } from "../../testing/test-people";
 import { createTestShop } from "../../testing/test-shop";
 import { productTable } from "../catalogue/catalogue.table";
 import { customerOrderTable, orderLineTable, orderStatusChangeTable } from "../order/order.table";
+import { reportDayMovedTable } from "./report-day-moved.table";
 import { spanOf } from "./report-days.rules";
 import { reportMonthSweep } from "./report-month.job.usecases";
 import { reportMonthTable } from "./report-month.table";
@@ -370,3 +371,33 @@ test(
     );
   },
 );
+
+test("a line, a move or visits that are changed where they are mark the day that they count on", async () => {
+  midnight = longAgo;
+  const shop = await createTestShop(api.db);
+  const [product] = await api.db.select().from(productTable).where(eq(productTable.shopId, shop.id));
+  const place = { shopId: shop.id, ownerId: shopper.id, products: [product?.id ?? 0] };
+  const planted = { number: "M-1", total: 100, phone: "01712345678", status: 1 as const };
+  const ids = await plantOrders(api.db, shop.id, shopper.id, [planted], momentOf(0));
+  const line = { product: 0, unitPrice: 100, quantity: 2, takenOut: 0, returned: 0 };
+  const cancelled = { at: 3 * dayMilliseconds, by: "shop" as const, reason: null };
+  const outcome = { status: 3 as const, itemTotal: 100, discountPart: 0 as const, hasCoupon: false };
+  const written = { ...outcome, lines: [line], delivered: undefined, cancelled };
+  await writeAll(place, [[ids.get("M-1") ?? 0, written, allParts]]);
+  await api.db.insert(shopVisitsTable).values({ shopId: shop.id, day: dayOf(5), visits: 1 });
+
+  const changes = [
+    [sql`update order_line set quantity = 1, line_total = 100 where shop_id = ${shop.id}`, 0],
+    [sql`update order_status_change set reason = 'fake' where shop_id = ${shop.id}`, 3],
+    [sql`update shop_visits set visits = 2 where shop_id = ${shop.id}`, 5],
+  ] as const;
+  for (const [change, day] of changes) {
+    await api.db.delete(reportDayMovedTable);
+    await inTransaction(api.db, async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(change);
+    });
+    const moved = await api.db.select({ day: reportDayMovedTable.day }).from(reportDayMovedTable);
+    expect(moved).toEqual([{ day: dayOf(day) }]);
+  }
+});
