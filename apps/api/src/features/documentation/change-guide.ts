@@ -20,6 +20,11 @@ export const apiChanges: readonly ApiChange[] = [
     calls: ["sellerOpening.pauseShop"],
   },
   {
+    day: "2026-11-30",
+    text: "`is_returned` says of the invoice of a cancelled order, too, that it was not taken, or came back.",
+    calls: ["invoice.invoiceDetails"],
+  },
+  {
     day: "2026-11-29",
     text: "Cancelling without a reason that fits says `cancel_reason_required` of the field `reason`; it was `reason_required`, which still stands for the words of the reason `other`.",
     calls: ["sellerOrders.moveOrder"],
