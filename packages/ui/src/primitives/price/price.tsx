@@ -38,7 +38,7 @@ export function Price({
   ...rest
 }: PriceProps) {
   return (
-    <span data-slot="price" className={clsx("price", className)} {...rest}>
+    <span data-slot="price" className={clsx("price", oldPrice && "reduced", className)} {...rest}>
       <span className={clsx("font-bold", sizes[size])}>
         {oldPrice && <VisuallyHidden>{labels.nowPrice} </VisuallyHidden>}
         {price}
