@@ -9,15 +9,15 @@ interface TraceEvent {
   args: { elementCount?: number };
 }
 
-/** How many elements the browser styles anew because an empty one comes to the end of the page's content, or of the page. */
+/** How many elements the browser styles anew because an empty one comes before and behind the page's content, and into it. */
 async function styledForOne(browser: Browser, page: Page): Promise<number> {
   await page.evaluate(() => document.body.offsetHeight);
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
   await page.evaluate(() => {
-    for (const end of ["main", "body"]) {
+    for (const where of ["beforebegin", "afterbegin", "beforeend", "afterend"] as const) {
       const added = document.createElement("div");
       added.dataset.slot = "added";
-      document.querySelector(end)?.append(added);
+      document.querySelector("main")?.insertAdjacentElement(where, added);
     }
     return document.body.offsetHeight;
   });
