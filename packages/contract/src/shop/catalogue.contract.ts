@@ -18,10 +18,10 @@ export const ribbon = z.object({
   tone: ribbonTone,
 });
 
-export const productCategory = z.object({
-  id_category: z.int(),
-  slug: z.string(),
-  name: z.string(),
+/** The category that a product stands in. */
+export const categoryOfProduct = z.object({ id_category: z.int(), slug: z.string(), name: z.string() });
+
+export const productCategory = categoryOfProduct.extend({
   picture: z.string(),
   product_count: z.int(),
 });
@@ -108,16 +108,15 @@ const productPage = z.object({
   filters: productFilters,
 });
 
-const searchAnswer = {
+const searchPage = productPage.extend({
   search_match: searchMatch,
   /** What may have been meant, in words of the shop, where the match is `similar`. */
   did_you_mean: z.string().nullable(),
   /** Where the first product of the page stands; `null` where nothing was found. */
-  first_category: productCategory.pick({ id_category: true, slug: true, name: true }).nullable(),
-};
-const searchPage = productPage.extend(searchAnswer);
+  first_category: categoryOfProduct.nullable(),
+});
 export type SearchPage = z.infer<typeof searchPage>;
-export type SearchMatch = z.infer<typeof searchAnswer.search_match>;
+export type SearchMatch = z.infer<typeof searchMatch>;
 
 export const productAttributeValue = z.object({
   /** The value itself ("XL", "Red"). */
@@ -160,7 +159,7 @@ export const productDetail = cardParts.extend({
   /** What is to be known of it, such as its weight or its author, in the shop's order. */
   facts: z.array(productFact),
   pictures: z.array(z.string()),
-  category: productCategory.pick({ id_category: true, slug: true, name: true }),
+  category: categoryOfProduct,
   ribbons: z.array(ribbon),
   /** Pieces left, of the product or of all its combinations. */
   stock: z.int(),
