@@ -5,7 +5,7 @@ import type { CartGoalsProps } from "@haat/ui/commerce/cart-goals/cart-goals";
 import type { PageLanguage } from "../../server/http/request-context.server";
 
 /**
- * What a cart is on its way to, and the code of the coupon that is nearest; a cart with a coupon has reached one.
+ * What a cart is on its way to, and the code of the coupon that the way leads to; a cart with a coupon has reached one.
  * @param reach nothing where nobody can have a cart
  */
 export function cartGoals(
@@ -22,7 +22,8 @@ export function cartGoals(
       coupon: near && couponText(context, near),
       better: better ? betterText(context, better) : undefined,
     },
-    nearest: near?.code,
+    // Where one is better, the nearest lacks nothing.
+    nearest: (better ?? near)?.code,
   };
 }
 

@@ -62,7 +62,7 @@ export async function loseCoupon(
   return { code: kept_coupon, error: context.translate("accountPages.cart.couponLost", { reason }) };
 }
 
-/** The shop's public coupons with what each lacks for this cart. */
+/** The shop's public coupons with what each lacks for this cart, and the one that is better than what is used. */
 export async function loadCoupons(context: RequestContext, { seller }: Shop): Promise<CouponsOfCart> {
   const { language } = context;
   const answer = await context.client().cart.shopCoupons({ language, sellerKey: seller.seller_key });

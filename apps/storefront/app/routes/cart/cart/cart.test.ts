@@ -88,6 +88,15 @@ describe("the cart without JavaScript", () => {
       expect(goals(usable).slice(1)).toEqual([expect.stringContaining("RONG12"), told]);
       const glance = await visitor.open(`${path}/glance`);
       expect(glance.root.toString()).toContain(told);
+      // What it lacks is said once: there, not at its offer, and of who typed it at the field.
+      const offers = usable.root.querySelectorAll("[data-slot=coupon-offer]").map(({ text }) => text);
+      const lacks = /৳(300|৩০০)/;
+      expect(offers.find((text) => text.includes("MORE500"))).not.toMatch(lacks);
+      const refused = await visitor.submit(usable, "[data-slot=coupon-box] form", { code: "MORE500" });
+      expect(refused.root.querySelector("[data-slot=coupon-box] [data-slot=field-error]")?.text).toMatch(
+        lacks,
+      );
+      expect(goals(refused).slice(1)).toEqual([expect.stringContaining("RONG12")]);
       const used = await visitor.submit(usable, "[data-slot=coupon-box] form", { code: "RONG12" });
       expect(goals(used).slice(1)).toEqual([told]);
     } finally {

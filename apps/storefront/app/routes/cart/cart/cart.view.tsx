@@ -41,7 +41,7 @@ export interface CartViewProps {
   };
   offers: NonNullable<CouponBoxProps["offers"]>;
   goals: Pick<CartGoalsProps, "delivery" | "coupon" | "better">;
-  /** Code of the coupon that the goals speak of. */
+  /** Code of the coupon of which the goals say what the cart lacks. */
   nearest?: string | undefined;
   posted: LineAnswer | undefined;
   labels: {
@@ -57,7 +57,7 @@ export interface CartViewProps {
 /** The cart, line by line, with all that it will cost. */
 export function CartView({ title, cart, offers, goals, nearest, posted, labels }: CartViewProps) {
   const refused = posted && "coupon" in posted && !cart.coupon.applied ? posted.coupon : cart.coupon;
-  // What was just asked of the nearest coupon is answered at its field.
+  // What was just asked of the coupon that the goals speak of is answered at its field.
   const isAnswered = Boolean(refused.error) && refused.code === nearest;
   if (cart.lines.length === 0)
     return (
@@ -85,7 +85,11 @@ export function CartView({ title, cart, offers, goals, nearest, posted, labels }
         {cart.leftOut && <LeftOut action={cart.action} leftOut={cart.leftOut} />}
       </div>
       <OrderSummary {...cart.totals} labels={labels.orderSummary} className="md:sticky md:top-6">
-        <CartGoals {...goals} coupon={isAnswered ? undefined : goals.coupon} />
+        <CartGoals
+          delivery={goals.delivery}
+          coupon={isAnswered && !goals.better ? undefined : goals.coupon}
+          better={isAnswered ? undefined : goals.better}
+        />
         <CouponBox
           formId="coupon"
           action={cart.action}
