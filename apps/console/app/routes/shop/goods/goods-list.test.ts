@@ -200,6 +200,24 @@ describe("the stock of a product", () => {
     expect(refused.root.querySelector("[name=pieces]")?.getAttribute("value")).toBe(String(stock + 1));
   });
 
+  it("says how many wait for it, and how many of them are told within a day, in both languages", async () => {
+    const { id, stock, page } = await openStock();
+    const lead = (of: Page) => of.root.querySelector("[data-slot=console-page] > div > p")?.text ?? "";
+    expect(lead(page)).toContain(`In stock: ${stock}.`);
+    expect(lead(page)).not.toContain("at most");
+    await storefront.database.execute(
+      sql`insert into stock_alert (shop_id, product_id, phone, language, created_at)
+        select shop_id, id, phone, 'bn', now() from product, unnest(array['+8801812000001', '+8801812000002']) as phone
+        where id = ${Number(id)}`,
+    );
+    expect(lead(await browser.open(page.path))).toContain(
+      "2 text messages are asked for when it is there again. For each piece in stock, at most 3 are sent within a day.",
+    );
+    expect(lead(await browser.open(`${bn()}/goods/${id}/stock`))).toContain(
+      "আবার এলে ২টি এসএমএস চাওয়া হয়েছে। স্টকের প্রতিটির জন্য দিনে সর্বোচ্চ ৩টি পাঠানো হয়।",
+    );
+  });
+
   it("of what there is not, is not there", async () => {
     expect((await browser.open(`${path}/goods/999999/stock`)).status).toBe(404);
     expect((await browser.open(`${path}/goods/none/stock`)).status).toBe(404);
