@@ -13,6 +13,9 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether a statement took longer than one may, and was ended (query_canceled). */
+export const tookTooLong = (error: unknown) => sqlStateOf(error) === "57014";
+
 /** Whether a statement failed because of a rule of the database, by the name of its constraint. */
 export function breaksRule(error: unknown, constraint: string): boolean {
   for (const each of causesOf(error)) {

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import type { Database, ServerEngine, Work } from "./database";
 import { DomainError } from "../process/domain-error";
-import { isDatabaseAway, sqlStateOf } from "./database-failure";
+import { isDatabaseAway, tookTooLong } from "./database-failure";
 import { inTransactionOn } from "./server-database";
 import type { TenantScope } from "./tenant-scope";
 
@@ -15,8 +15,6 @@ const lookMilliseconds = 5;
 const restMilliseconds = 1000;
 /** How old what the primary had may be where no change was heard of, in ms: orders and views are not told of. */
 const beatMilliseconds = 5000;
-/** A statement that took too long would take as long on the primary. */
-const tookTooLong = "57014";
 
 export interface ReadReplica {
   /** Reads of it go to the replica where that is far enough, else to the primary; all else is the primary's. */
@@ -67,7 +65,8 @@ export function openReadReplica(primary: ServerEngine, replicas: Pool): ReadRepl
       return found;
     } catch (error) {
       isBroken = !(error instanceof DomainError);
-      if (sqlStateOf(error) === tookTooLong || !isDatabaseAway(error)) throw error;
+      // It would take as long on the primary.
+      if (tookTooLong(error) || !isDatabaseAway(error)) throw error;
       rest();
       return undefined;
     } finally {

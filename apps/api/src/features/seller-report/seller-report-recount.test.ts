@@ -1,9 +1,11 @@
 import { business, orderStatuses, type OrderStatusId } from "@haat/contract/shared/business-constants";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Queryable } from "../../database/database";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Database, Queryable } from "../../database/database";
 import { inTransaction } from "../../database/transaction";
 import { plantOrders } from "../../testing/planted-orders";
 import { createShopper, startTestApi, type TestApi, type TestShopper } from "../../testing/test-api";
@@ -17,6 +19,7 @@ import { reportMonthSweep } from "./report-month.job.usecases";
 import { reportMonthTable } from "./report-month.table";
 import { shopVisitsTable } from "./shop-visits.table";
 
+const logger = pino({ enabled: false });
 let api: TestApi;
 let shopper: TestShopper;
 beforeAll(async () => {
@@ -275,7 +278,7 @@ function countAgain(rows: Rows, first: number, length: number) {
 }
 
 /** The night's count of the days of shops. */
-const countMonths = () => reportMonthSweep(api).run({});
+const countMonths = (db: Database = api.db) => reportMonthSweep({ db, clock: api.clock, logger }).run({});
 
 test(
   "numbers are those of a plain recount at once, whatever becomes of orders before their days are counted at night and after",
@@ -372,7 +375,7 @@ test(
   },
 );
 
-test("a line, a move or visits that are changed where they are mark the day that they count on", async () => {
+test("whatever is added, changed or taken away of what a day's numbers are made of marks the days that it counts on", async () => {
   midnight = longAgo;
   const shop = await createTestShop(api.db);
   const [product] = await api.db.select().from(productTable).where(eq(productTable.shopId, shop.id));
@@ -384,20 +387,85 @@ test("a line, a move or visits that are changed where they are mark the day that
   const outcome = { status: 3 as const, itemTotal: 100, discountPart: 0 as const, hasCoupon: false };
   const written = { ...outcome, lines: [line], delivered: undefined, cancelled };
   await writeAll(place, [[ids.get("M-1") ?? 0, written, allParts]]);
-  await api.db.insert(shopVisitsTable).values({ shopId: shop.id, day: dayOf(5), visits: 1 });
 
+  // Each by itself: what else is written of an order in the same transaction may mark the same days.
+  const ofShop = sql`where shop_id = ${shop.id}`;
+  const delivered = momentOf(7 * dayMilliseconds).toISOString();
   const changes = [
-    [sql`update order_line set quantity = 1, line_total = 100 where shop_id = ${shop.id}`, 0],
-    [sql`update order_status_change set reason = 'fake' where shop_id = ${shop.id}`, 3],
-    [sql`update shop_visits set visits = 2 where shop_id = ${shop.id}`, 5],
+    [sql`insert into shop_visits (shop_id, day, visits) values (${shop.id}, ${dayOf(5)}, 1)`, [5]],
+    [sql`update shop_visits set visits = 2 ${ofShop}`, [5]],
+    [sql`delete from shop_visits ${ofShop}`, [5]],
+    [
+      sql`insert into order_line select (jsonb_populate_record(l, '{"position": 9}')).* from order_line l ${ofShop}`,
+      [0],
+    ],
+    [sql`update order_line set quantity = 1, line_total = 100 ${ofShop}`, [0]],
+    [sql`delete from order_line ${ofShop}`, [0]],
+    [
+      sql`insert into customer_order select (jsonb_populate_record(o, jsonb_build_object('id', id + 1000000, 'number', 'M-2'))).*
+        from customer_order o ${ofShop}`,
+      [0],
+    ],
+    [sql`update customer_order set status = 6 ${ofShop} and number = 'M-1'`, [0, 3]],
+    [sql`update customer_order set customer_id = customer_id + 1 ${ofShop} and number = 'M-1'`, [0, 3]],
+    [sql`update customer_order set coupon_code = 'LESS' ${ofShop} and number = 'M-1'`, [0, 3]],
+    // Its moves are still there, as they are not where they go with it.
+    [sql`delete from customer_order ${ofShop} and number = 'M-1'`, [0, 3]],
+    [sql`update order_status_change set reason = 'fake' ${ofShop}`, [3]],
+    [sql`delete from order_status_change ${ofShop}`, [3]],
+    [
+      sql`insert into order_status_change (shop_id, order_id, status, at) values (${shop.id}, 1, 6, ${delivered})`,
+      [7],
+    ],
   ] as const;
-  for (const [change, day] of changes) {
+  for (const [change, days] of changes) {
     await api.db.delete(reportDayMovedTable);
     await inTransaction(api.db, async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx.execute(change);
     });
-    const moved = await api.db.select({ day: reportDayMovedTable.day }).from(reportDayMovedTable);
-    expect(moved).toEqual([{ day: dayOf(day) }]);
+    const moved = await api.db
+      .select({ day: reportDayMovedTable.day })
+      .from(reportDayMovedTable)
+      .orderBy(reportDayMovedTable.day);
+    expect(
+      moved.map(({ day }) => day),
+      new PgDialect().sqlToQuery(change).sql,
+    ).toEqual(days.map(dayOf));
   }
+});
+
+test("shops that take too long to be counted together are counted by halves, and one that does alone holds up no other", async () => {
+  midnight = longAgo;
+  const planted = { number: "H-1", total: 100, phone: "01712345678", status: 1 as const };
+  const shopIds: number[] = [];
+  for (let place = 0; place < 3; place += 1) {
+    const { id } = await createTestShop(api.db);
+    await plantOrders(api.db, id, shopper.id, [planted], momentOf(0));
+    shopIds.push(id);
+  }
+  // As long as the second shop is among those that are counted.
+  const [, large = 0] = shopIds;
+  const isLarge = eq(reportMonthTable.shopId, large);
+  const { engine } = api.db;
+  const transaction: Database["engine"]["transaction"] = (work, scope) =>
+    engine.transaction(async (tx) => {
+      const result = await work(tx);
+      if ((await tx.$count(reportMonthTable, isLarge)) === 0) return result;
+      throw Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" });
+    }, scope);
+  const db = Object.assign(Object.create(api.db) as Database, { engine: { ...engine, transaction } });
+  const error = vi.spyOn(logger, "error");
+  await countMonths(db);
+
+  const counted = await api.db
+    .select({ shopId: reportMonthTable.shopId })
+    .from(reportMonthTable)
+    .where(and(inArray(reportMonthTable.shopId, shopIds), eq(reportMonthTable.month, "2026-03-01")))
+    .orderBy(reportMonthTable.shopId);
+  expect(counted.map(({ shopId }) => shopId)).toEqual(shopIds.filter((id) => id !== large));
+  const moved = await api.db.selectDistinct({ shopId: reportDayMovedTable.shopId }).from(reportDayMovedTable);
+  expect(moved).toEqual([{ shopId: large }]);
+  const said = expect.objectContaining({ shop: large, month: "2026-03-01" });
+  expect(error).toHaveBeenCalledWith(said, expect.any(String));
 });
