@@ -2,7 +2,7 @@ import { wholeTaka } from "../../testing/second-calculation";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ApiClient } from "@haat/contract/shared/client";
+import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { calculateAgain } from "../../testing/second-calculation";
 import { createShopper, dhakaAddress, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
 import { couponTable } from "../coupon/coupon.table";
@@ -202,7 +202,23 @@ describe("a better coupon", () => {
     expect(await better(client)).toMatchObject({ code: "BIG", in_place_of: "TEN" });
   });
 
-  test("is none that the shopper has used up", async () => {
+  test.each([
+    ["that is over", { endsAt: new Date("2026-03-01T00:00:00Z") }],
+    ["that has not begun", { startsAt: new Date("2027-03-01T00:00:00Z") }],
+    ["of which all uses are taken", { totalUses: 3, usedCount: 3 }],
+    ["that is paused", { isPaused: true }],
+    ["that the shop does not show", { isPublic: false }],
+  ])("is none %s", async (_, terms) => {
+    await offerTen({ BIG: { ...off(9000, 37_035), ...terms }, FAR: off(2600, 24_690) });
+    const { client } = await createShopper(api);
+    await addRice(client, 1);
+    expect(await better(client)).toBeNull();
+    await addRice(client, 1);
+    await client.cart.applyCartCoupon({ ...toShop(), code: "TEN" });
+    expect(await better(client)).toMatchObject({ code: "FAR", missing: 0 });
+  });
+
+  test("is none that the shopper has used up, and of a guest that is not known", async () => {
     await offerTen({ ONCE: { ...off(9000, 12_345), usesPerCustomer: 1 } });
     const { client } = await createShopper(api);
     await client.order.directPurchaseOrder(
@@ -218,8 +234,10 @@ describe("a better coupon", () => {
     );
     await addRice(client);
     expect(await better(client)).toBeNull();
-    const guest = api.createClient();
-    expect(await better(guest)).toBeNull();
+    const { cart_key = "" } = (await addRice(api.createClient())).data;
+    const guest = api.createClient({ [callHeaders.cartKey]: cart_key });
+    await guest.cart.applyCartCoupon({ ...toShop(), code: "TEN" });
+    expect(await better(guest)).toMatchObject({ code: "ONCE", missing: 0 });
   });
 
   test("holds what it promises: at what it asks for it takes off that much, and more than the other would", async () => {
