@@ -234,8 +234,8 @@ describe("a better coupon", () => {
     );
     await addRice(client);
     expect(await better(client)).toBeNull();
-    const { cart_key = "" } = (await addRice(api.createClient())).data;
-    const guest = api.createClient({ [callHeaders.cartKey]: cart_key });
+    const { cart_key } = (await addRice(api.createClient())).data;
+    const guest = api.createClient({ [callHeaders.cartKey]: cart_key ?? "" });
     await guest.cart.applyCartCoupon({ ...toShop(), code: "TEN" });
     expect(await better(guest)).toMatchObject({ code: "ONCE", missing: 0 });
   });
