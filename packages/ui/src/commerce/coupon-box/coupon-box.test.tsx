@@ -23,6 +23,15 @@ describe("the coupon box", () => {
     expect(html).toContain('aria-describedby="coupon-code-error"');
   });
 
+  it("leads to the refused code where the page came anew, and to none that was not refused", () => {
+    const focused = (more: Partial<CouponBoxProps>) =>
+      tagsOf(htmlOf(<CouponBox {...props} {...more} />))
+        .filter(({ attributes }) => "autofocus" in attributes)
+        .map(({ attributes }) => attributes["name"]);
+    expect(focused({ code: "EID99", errors: ["expired"] })).toEqual([couponFields.code]);
+    expect([focused({}), focused({ code: "EID99" }), focused({ errors: [] })]).toEqual([[], [], []]);
+  });
+
   it("uses a public coupon with one press", () => {
     const html = htmlOf(<CouponBox {...props} offers={[{ code: "EID10", text: "10% off" }]} />);
     expect(valuesOf(html, couponFields.code)).toContain("EID10");

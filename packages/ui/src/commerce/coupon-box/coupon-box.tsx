@@ -164,6 +164,8 @@ function CodeForm(props: CouponBoxProps) {
           autoCapitalize="characters"
           spellCheck={false}
           defaultValue={code}
+          // The page came anew, without scripts: what was refused is where one goes on.
+          autoFocus={Boolean(errors?.length)}
           className="control min-w-0 flex-1"
           {...control}
         />

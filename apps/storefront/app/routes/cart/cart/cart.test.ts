@@ -354,7 +354,8 @@ describe("a coupon in the cart", () => {
     expect(cart.root.querySelector("[data-slot=coupon-offer] [value=RONG12]")).not.toBeNull();
     const ended = await visitor.submit(cart, typed, { code: "BOISHAKH" });
     expect(summary(ended)).toMatch(/This coupon ended on \d+ \w+ \d{4}/);
-    expect(ended.root.querySelector("[name=code][type=text]")?.getAttribute("value")).toBe("BOISHAKH");
+    const field = ended.root.querySelector("[name=code][type=text]");
+    expect([field?.getAttribute("value"), field?.hasAttribute("autofocus")]).toEqual(["BOISHAKH", true]);
     expect(summary(await visitor.submit(cart, typed, { code: "NOSUCH" }))).toContain("Coupon invalid");
     const one = await visitor.submit(cart, line, {}, "[value=decrease]");
     expect(summary(await visitor.submit(one, typed, { code: "RONG12" }))).toContain(

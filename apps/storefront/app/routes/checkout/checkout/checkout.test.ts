@@ -177,7 +177,13 @@ describe("checkout without JavaScript", () => {
     const { visitor, checkout } = await atCheckout();
     const refused = await visitor.submit(checkout, "[data-slot=coupon-box] form", { code: "nonsense" });
     expect(refused.text).toContain("Coupon invalid");
-    expect(refused.root.querySelector("[name=code]")?.getAttribute("value")?.toLowerCase()).toBe("nonsense");
+    const field = refused.root.querySelector("[name=code]");
+    expect(field?.getAttribute("value")?.toLowerCase()).toBe("nonsense");
+    // Without scripts the page begins at its top: the browser goes to what was refused by itself.
+    expect([field?.hasAttribute("autofocus"), checkout.root.querySelector("[autofocus]")]).toEqual([
+      true,
+      null,
+    ]);
   });
 
   it("another customer cannot read the order", async () => {
