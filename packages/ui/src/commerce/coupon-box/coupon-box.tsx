@@ -6,6 +6,7 @@ import { Icon } from "../../primitives/icon/icon";
 import { IconButton } from "../../primitives/icon-button/icon-button";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { AnyRootProps } from "../../primitives/root-props/root-props";
+import { withWholeAmounts } from "../product-card/whole-words";
 
 /**
  * Names of what the forms send. A tap on an offer sends its code alone, so a code without an intent is one to apply.
@@ -156,7 +157,7 @@ function CodeForm(props: CouponBoxProps) {
       <label htmlFor={control.id} className="font-semibold">
         {labels.code}
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           type="text"
           maxLength={64}
@@ -166,7 +167,8 @@ function CodeForm(props: CouponBoxProps) {
           defaultValue={code}
           // The page came anew, without scripts: what was refused is where one goes on.
           autoFocus={Boolean(errors?.length)}
-          className="control min-w-0 flex-1"
+          // A whole code is seen; where the button leaves too little, it stands below.
+          className="control min-w-40 flex-1"
           {...control}
         />
         <Button
@@ -204,7 +206,7 @@ function Offers(props: CouponBoxProps & { offers: readonly CouponOffer[] }) {
               <strong lang="en" className="tracking-wide break-all">
                 {offer.code}
               </strong>
-              <span>{offer.text}</span>
+              <span>{withWholeAmounts(offer.text)}</span>
               {offer.conditions && <span className="text-small text-muted">{offer.conditions}</span>}
               {offer.missing && !isSaid(offer) && (
                 <span className="text-small font-semibold text-on-warning-soft">{offer.missing}</span>

@@ -59,7 +59,7 @@ export interface ProductCardProps extends RootProps<"article"> {
 const pictureWidths = [320, 640] as const;
 
 /** What a list wears whose cards stand in lines. */
-export const cardLines = "panel card-lines grid grid-cols-1 sm:gap-x-5 md:grid-cols-2";
+export const cardLines = "panel card-lines grid grid-cols-1 md:grid-cols-2";
 
 const looks = { upright: "card-box card-upright", lying: "card-box card-lying", line: "p-3" };
 

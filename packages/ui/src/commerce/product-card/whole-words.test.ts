@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withWholeWords } from "./whole-words";
+import { withWholeAmounts, withWholeWords } from "./whole-words";
 
 const joiner = "\u2060";
 
@@ -30,4 +30,12 @@ test.each([
   "2 shirts",
 ])("a long one breaks at its hyphens or its space, and a dash is none: %s", (name) => {
   expect(withWholeWords(name)).toBe(name);
+});
+
+test.each([
+  ["৫,০০০ টাকার মাসের বাজারে ৫০০ টাকা ছাড়", "৫,০০০\u00A0টাকার মাসের বাজারে ৫০০\u00A0টাকা ছাড়"],
+  ["10% off from ৳500, at most ৳150", "10%\u00A0off from ৳500, at most ৳150"],
+  ["Free delivery", "Free delivery"],
+])("a number in a sentence stays with the word after it: %s", (text, whole) => {
+  expect(withWholeAmounts(text)).toBe(whole);
 });

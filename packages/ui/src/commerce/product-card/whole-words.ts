@@ -15,6 +15,11 @@ export const withWholeWords = (name: string): string =>
     .replace(/\S+/g, (word) => (isShort(word) ? word.replace(hyphenBetween, `-${joiner}`) : word))
     .replace(amount, (found) => (isShort(found) ? found.replace(" ", "\u00A0") : found));
 
+const numberBeforeWord = /(?<=[\p{N}%]) (?=\p{L})/gu;
+
+/** A sentence in which a number and the word after it, such as 500 taka or 10% off, stay on one line. */
+export const withWholeAmounts = (text: string): string => text.replace(numberBeforeWord, "\u00A0");
+
 function isShort(word: string): boolean {
   return word.length <= longest;
 }

@@ -23,3 +23,12 @@ describe("the small pictures of a gallery", () => {
     for (const { alt } of pictures) expect(small).toContain(alt);
   });
 });
+
+describe("the large picture of a gallery", () => {
+  const isSeenThrough = (html: string) => html.includes("max-sm:bg-transparent");
+
+  it("is seen through on a phone, and has a ground where it waits for a tap", () => {
+    expect(isSeenThrough(htmlOf(gallery))).toBe(true);
+    expect(isSeenThrough(htmlOf(<UiProvider pictureOnTap="Show picture">{gallery}</UiProvider>))).toBe(false);
+  });
+});

@@ -38,6 +38,7 @@ export function ProductGallery({
   className,
   ...rest
 }: ProductGalleryProps) {
+  const { pictureOnTap } = useUi();
   const main = pictures[selected] ?? pictures[0];
   const large = {
     src: main?.src ?? "",
@@ -64,7 +65,9 @@ export function ProductGallery({
           lite="onTap"
           className={clsx(
             // Whole on a phone, and never so high that the choices below it are out of view.
-            "relative aspect-square object-cover max-sm:max-h-[max(12rem,34svh)] max-sm:bg-transparent max-sm:object-contain",
+            "relative aspect-square object-cover max-sm:max-h-[max(12rem,34svh)] max-sm:object-contain",
+            // What fills its frame there is seen through; where it waits for a tap, nothing does.
+            pictureOnTap === undefined && "max-sm:bg-transparent",
             pictures.length > 1 || "max-sm:aspect-4/3",
           )}
         />
