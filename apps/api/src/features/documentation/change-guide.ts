@@ -25,6 +25,16 @@ export const apiChanges: readonly ApiChange[] = [
     calls: ["invoice.invoiceDetails"],
   },
   {
+    day: "2026-11-30",
+    text: "`better` says which coupon takes off more than the one that is used, at once or for a little more.",
+    calls: ["cart.shopCoupons"],
+  },
+  {
+    day: "2026-11-30",
+    text: "`first_category` says where the first product of a page of a search stands.",
+    calls: ["catalogue.shopProducts"],
+  },
+  {
     day: "2026-11-29",
     text: "Cancelling without a reason that fits says `cancel_reason_required` of the field `reason`; it was `reason_required`, which still stands for the words of the reason `other`.",
     calls: ["sellerOrders.moveOrder"],
