@@ -67,7 +67,7 @@ export function ProductGallery({
             // Whole on a phone, and never so high that the choices below it are out of view.
             "relative aspect-square object-cover max-sm:max-h-[max(12rem,34svh)] max-sm:object-contain",
             // What fills its frame there is seen through; where it waits for a tap, nothing does.
-            pictureOnTap === undefined && "max-sm:bg-transparent",
+            pictureOnTap === undefined ? "max-sm:bg-transparent" : "w-full",
             pictures.length > 1 || "max-sm:aspect-4/3",
           )}
         />
