@@ -74,7 +74,7 @@ export function ProductGallery({
         {position && pictures.length > 1 && (
           <span
             aria-hidden="true"
-            className="tabular absolute end-3 bottom-3 rounded-pill bg-surface-raised px-3 py-1 text-caption font-semibold"
+            className="tabular pointer-events-none absolute end-3 bottom-3 z-10 rounded-pill bg-surface-raised px-3 py-1 text-caption font-semibold"
           >
             {position}
           </span>
