@@ -25,11 +25,14 @@ const pieces = sql<number>`case when ${isLive} and not coalesce(${productCombina
   then coalesce(${productCombinationTable.stock}, ${productTable.stock}) else 0 end`;
 
 /**
- * Holds who has waited longest for a choice and is to be told now; others who tell of the same choice wait until the
- * transaction ends.
- * @returns nothing where nobody is; with the pieces that are on sale in a shop that is open, else 0
+ * Holds who has waited longest for a choice and is to be told now; others who tell of the same product, in whatever choice,
+ * wait until the transaction ends.
+ * @returns nothing where nobody is; with the pieces of the choice and of the whole product that are on sale in a shop that is
+ *   open, else 0
  */
 export async function holdNextAlert(tx: Queryable, choice: AwaitedChoice, now: Date) {
+  const key = `stock alerts of ${choice.shopId}/${choice.productId}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const [next] = await tx
     .select({ id: stockAlertTable.id })
     .from(stockAlertTable)
@@ -45,6 +48,8 @@ export async function holdNextAlert(tx: Queryable, choice: AwaitedChoice, now: D
       language: stockAlertTable.language,
       tries: stockAlertTable.tries,
       pieces: sql`case when ${isApproved} then ${pieces} else 0 end`.mapWith(Number),
+      piecesOfProduct:
+        sql`case when ${isApproved} and ${isLive} then ${productTable.stock} else 0 end`.mapWith(Number),
       shop: { slug: shopTable.slug, bn: shopTable.titleBn, en: shopTable.titleEn },
       ...choiceColumns,
     })
@@ -57,13 +62,22 @@ export async function holdNextAlert(tx: Queryable, choice: AwaitedChoice, now: D
 }
 export type DueAlert = NonNullable<Awaited<ReturnType<typeof holdNextAlert>>>;
 
-/** How many were told of a choice since a moment. */
-export async function countTold(tx: Queryable, choice: AwaitedChoice, since: Date): Promise<number> {
+/** How many were told since a moment: of a choice, and of its product in any. */
+export async function countTold(tx: Queryable, choice: AwaitedChoice, since: Date) {
   const [found] = await tx
-    .select({ told: count() })
+    .select({
+      ofProduct: count(),
+      ofChoice: sql`count(*) filter (where ${isOf(choice)})`.mapWith(Number),
+    })
     .from(stockAlertTable)
-    .where(and(isOf(choice), gt(stockAlertTable.toldAt, since)));
-  return found?.told ?? 0;
+    .where(
+      and(
+        eq(stockAlertTable.shopId, choice.shopId),
+        eq(stockAlertTable.productId, choice.productId),
+        gt(stockAlertTable.toldAt, since),
+      ),
+    );
+  return found ?? { ofProduct: 0, ofChoice: 0 };
 }
 
 const isAlert = (shopId: number, id: string) =>

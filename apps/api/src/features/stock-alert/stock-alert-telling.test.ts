@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createShopper, putTogether, startTestApi, type TestApi } from "../../testing/test-api";
 import { createTestShop, type TestShop } from "../../testing/test-shop";
@@ -180,6 +180,25 @@ describe("of few pieces", () => {
     api.clock.advance(2 * 60 * minute);
     await api.jobs.runDue();
     expect(told()).toEqual(numbers);
+  });
+
+  test("of one piece three are told, whether they wait for its choice or for any", async () => {
+    const { sBlue, sRed, mRed } = shop.combinations;
+    await wait(5, { productId: shop.shirt.id });
+    await wait(5, { productId: shop.shirt.id, combinationId: sBlue.id });
+    await api.db
+      .update(productCombinationTable)
+      .set({ stock: 0 })
+      .where(inArray(productCombinationTable.id, [sRed.id, mRed.id]));
+    await bring(0, shop.shirt.id);
+    await api.db
+      .update(productCombinationTable)
+      .set({ stock: 1 })
+      .where(eq(productCombinationTable.id, sBlue.id));
+    await bring(1, shop.shirt.id);
+    await api.jobs.runDue();
+    expect(api.messages).toHaveLength(3);
+    expect(await waiting()).toHaveLength(7);
   });
 
   test("more are told as more pieces come", async () => {

@@ -87,14 +87,19 @@ async function tellWaiting(services: Services, choice: AwaitedChoice) {
   return againAt && { againAt };
 }
 
-/** Takes who is to be told next: nobody where as many were told within a day as the pieces that are there allow. */
+/**
+ * Takes who is to be told next: nobody where as many were told within a day as the pieces that are there allow. A piece
+ * counts once, for who waits for its choice and for who waits for any.
+ */
 function takeNext({ db, clock }: Services, choice: AwaitedChoice): Promise<DueAlert | undefined> {
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     const next = await telling.holdNextAlert(tx, choice, now);
     if (!next) return undefined;
     const told = await telling.countTold(tx, choice, secondsAfter(now, -day));
-    if (told >= next.pieces * business.stockAlertsPerPiece) return undefined;
+    const most = (pieces: number) => pieces * business.stockAlertsPerPiece;
+    if (told.ofChoice >= most(next.pieces)) return undefined;
+    if (told.ofProduct >= most(next.piecesOfProduct)) return undefined;
     await telling.markTold(tx, choice.shopId, next.id, now);
     return next;
   });
