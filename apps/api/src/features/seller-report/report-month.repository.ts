@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, gt, lt, min, sql } from "drizzle-orm";
-import { bangladeshDateOf } from "../../database/bangladesh-day-of";
+import { bangladeshDateOf, bangladeshDayOf } from "../../database/bangladesh-day-of";
 import type { Queryable } from "../../database/database";
 import { customerOrderTable, orderStatusChangeTable } from "../order/order.table";
 import { shopTable } from "../shop/shop.table";
@@ -39,10 +39,12 @@ export async function lastCountedMonth(db: Queryable): Promise<string | undefine
 
 /** The first day on which anything happened that is counted; nothing where nothing did. Looked for only before the first count. */
 export async function firstReportDay(db: Queryable): Promise<string | undefined> {
-  const dayOf = (moment: typeof customerOrderTable.orderedAt | typeof orderStatusChangeTable.at) =>
-    sql<string | null>`to_char(${bangladeshDateOf(sql`min(${moment})`)}, 'YYYY-MM-DD')`;
-  const [ordered] = await db.select({ day: dayOf(customerOrderTable.orderedAt) }).from(customerOrderTable);
-  const [moved] = await db.select({ day: dayOf(orderStatusChangeTable.at) }).from(orderStatusChangeTable);
+  const { orderedAt } = customerOrderTable;
+  const { at } = orderStatusChangeTable;
+  const [ordered] = await db
+    .select({ day: bangladeshDayOf(sql`min(${orderedAt})`) })
+    .from(customerOrderTable);
+  const [moved] = await db.select({ day: bangladeshDayOf(sql`min(${at})`) }).from(orderStatusChangeTable);
   const [visited] = await db.select({ day: min(shopVisitsTable.day) }).from(shopVisitsTable);
   return [ordered?.day, moved?.day, visited?.day].filter((day) => typeof day === "string").sort()[0];
 }
