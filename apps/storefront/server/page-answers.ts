@@ -12,6 +12,7 @@ import { answerFromCache, createCachedPages, type CachedPage } from "@haat/web-h
 import { pieceAnswer, readPiece, type EdgePiece } from "@haat/web-host/edge-page";
 import { errorResponse } from "@haat/web-host/error-response";
 import { inTime } from "@haat/web-host/in-time";
+import { savedCopyHeader } from "@haat/web-host/saved-copy-header";
 import { createEdgeAnswers } from "./edge-answers";
 import { isFailed } from "@haat/web-forms/passing-failures.server";
 import { createUnsentForms } from "@haat/web-forms/unsent-forms.server";
@@ -222,7 +223,8 @@ function createPieces(valuesFor: AnswerParts["valuesFor"], refuse: AnswerParts["
 /** Who asks, with what; nothing is made yet. */
 async function readJob(visit: Visit, site: Site, sessionCookie: ShopperCookie): Promise<RenderJob> {
   const { headers } = visit.request;
-  const session = await sessionCookie.open(headers.get("cookie"), hostOf(visit));
+  const isCopy = headers.has(savedCopyHeader);
+  const session = await sessionCookie.open(headers.get("cookie"), hostOf(visit), { isCopy });
   return { visit, site, session, choices: await readVisitorChoices(headers), notes: {} };
 }
 

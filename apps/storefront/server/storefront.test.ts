@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { strings } from "@haat/i18n/strings";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { savedCopyHeader } from "@haat/web-host/saved-copy-header";
 import { createStaticFiles } from "@haat/web-host/static-files";
 import { openStorefront, platformOrigin, shopOrigin, type TestStorefront } from "../testing/open-storefront";
 
@@ -50,6 +51,17 @@ it("a path that begins with several slashes is this host's, and no other one's a
       expect([path, response.status]).toEqual([path, 200]);
       expect(canonicalOf(page)).toBe(canonicalOf(home));
     }
+  }
+});
+
+it("the copy of a page that the service worker keeps changes nothing of the visitor's session", async () => {
+  // One that asks for a sign-in and notes the way back, one whose visitor gets the key of a first cart.
+  for (const path of ["/en/rongdhonu/orders", "/en/rongdhonu/product-details/monipuri-saree"]) {
+    const seen = await request(path);
+    const copy = await request(path, { headers: { [savedCopyHeader]: "1" } });
+    expect([path, copy.status]).toEqual([path, seen.status]);
+    expect([path, seen.headers.getSetCookie().length]).toEqual([path, 1]);
+    expect([path, copy.headers.getSetCookie()]).toEqual([path, []]);
   }
 });
 

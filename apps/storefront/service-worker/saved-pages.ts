@@ -1,3 +1,4 @@
+import { savedCopyHeader } from "@haat/web-host/saved-copy-header";
 import { CacheExpiration } from "workbox-expiration";
 import { savedLink, withSavedLinks, withSavedTime } from "./saved-page-html";
 
@@ -12,8 +13,19 @@ export function isSaveable({ pathname, search }: URL): boolean {
   return /\/product-details\/[^/]+$/.test(pathname) || (/\/(orders|cart)$/.test(pathname) && search === "");
 }
 
-/** Keeps a page with the time it is from. */
-export async function savePage(url: URL, response: Response): Promise<void> {
+/** How often all pages were forgotten. */
+let timesForgotten = 0;
+
+/**
+ * To be called before a page is asked for.
+ * @returns what keeps the page with the time it is from, unless all were forgotten meanwhile: then it may be somebody else's
+ */
+export function pageSaver(url: URL): (response: Response) => Promise<void> {
+  const turn = timesForgotten;
+  return (response) => savePage(url, response, () => turn === timesForgotten);
+}
+
+async function savePage(url: URL, response: Response, isWanted: () => boolean): Promise<void> {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return;
   const html = await response.text();
   // One without scripts could not say how old it is.
@@ -21,6 +33,7 @@ export async function savePage(url: URL, response: Response): Promise<void> {
   const headers = new Headers(response.headers);
   headers.set(savedAtHeader, String(Date.now()));
   const cache = await caches.open(cacheName);
+  if (!isWanted()) return;
   await cache.put(url.href, new Response(html, { headers }));
   await expiration.updateTimestamp(url.href);
   await expiration.expireEntries();
@@ -33,8 +46,9 @@ export async function visitedPage(address: string): Promise<void> {
   const cache = await caches.open(cacheName);
   const known = await cache.match(url.href);
   if (known && Date.now() - savedAt(known) < newEnough) return;
-  const response = await fetch(url.href, { headers: { Accept: "text/html" } });
-  if (response.ok && !response.redirected) await savePage(url, response);
+  const save = pageSaver(url);
+  const response = await fetch(url.href, { headers: { Accept: "text/html", [savedCopyHeader]: "1" } });
+  if (response.ok && !response.redirected) await save(response);
 }
 
 /** The saved page, which tells in its root element when it was saved; the page's script says it in words. */
@@ -73,6 +87,7 @@ const asText = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => letters[name] ?? "");
 
 export async function forgetPages(): Promise<void> {
+  timesForgotten += 1;
   await caches.delete(cacheName);
 }
 

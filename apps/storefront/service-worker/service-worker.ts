@@ -9,7 +9,7 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import type { WorkerMessage } from "../app/shell/service-worker-messages";
 import { queuedNames, sendAdd, sendQueued } from "./queued-adds";
-import { fillSavedPages, forgetPages, isSaveable, savedPage, savePage, visitedPage } from "./saved-pages";
+import { fillSavedPages, forgetPages, isSaveable, pageSaver, savedPage, visitedPage } from "./saved-pages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (server/bundle.mjs): what is kept from the first visit on. */
@@ -87,11 +87,12 @@ self.addEventListener("message", (event) => {
 async function openPage(event: FetchEvent, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const saved = request.method === "GET" ? await savedPage(url) : undefined;
+  const save = pageSaver(url);
   try {
     const asked = fetchPage(event, request);
     const response = saved ? await Promise.race([asked, tooLate()]) : await asked;
     if (request.method === "GET" && isSaveable(url) && response.ok && !response.redirected)
-      event.waitUntil(savePage(url, response.clone()));
+      event.waitUntil(save(response.clone()));
     return response;
   } catch {
     return saved ?? offlinePage(url);

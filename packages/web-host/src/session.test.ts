@@ -126,3 +126,19 @@ it("outside localhost the cookie is bound to its host and to HTTPS", async () =>
     /^__Host-haat-session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000; Secure$/,
   );
 });
+
+it("a copy of a page that nobody sees tells no message and writes nothing over a newer session", async () => {
+  const session = await local.open(null, host);
+  session.set({ cartKey: "a-key", message: { id: "m1", kind: "success", text: "Saved." } });
+  const cookie = asSent(await session.setCookie());
+
+  for (const told of ["", "; haat-told=m1"]) {
+    const copy = await local.open(`${cookie}${told}`, host, { isCopy: true });
+    expect(copy.readMessage(), told).toBeUndefined();
+    expect(copy.data.cartKey, told).toBe("a-key");
+    copy.endMessage();
+    copy.set({ token: "the-bearer-token" });
+    expect(await copy.setCookie(), told).toBeUndefined();
+  }
+  expect((await local.open(cookie, host)).readMessage()?.text).toBe("Saved.");
+});

@@ -35,8 +35,19 @@ export interface Session<Data extends SessionContent = SessionContent> {
 }
 
 export interface SessionCookie<Data extends SessionContent = SessionContent> {
-  /** @param host that the visitor sees, without its port: a cookie of another host is as none */
-  open(cookieHeader: string | null, host: string): Promise<Session<Data>>;
+  /**
+   * @param host that the visitor sees, without its port: a cookie of another host is as none
+   * @param use of the answer; without it a page that the visitor sees
+   */
+  open(cookieHeader: string | null, host: string, use?: SessionUse): Promise<Session<Data>>;
+}
+
+export interface SessionUse {
+  /**
+   * The answer is a copy that nobody sees now (saved-copy-header.ts): it tells no message, and whatever changes, no cookie goes
+   * out with it. It is on its way while the visitor goes on, and would write an old copy of the rest over a new one.
+   */
+  isCopy?: boolean;
 }
 
 export interface SessionCookieSettings {
@@ -65,7 +76,7 @@ export function createSessionCookie<Data extends SessionContent>({
   const name = `${secure ? "__Host-" : ""}${settings.name}`;
   const attributes = `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${longestSeconds}${secure ? "; Secure" : ""}`;
   return {
-    async open(cookieHeader, host) {
+    async open(cookieHeader, host, { isCopy = false } = {}) {
       const sealed = readCookie(cookieHeader, name);
       let data = (sealed ? await seal.open(sealed, host) : undefined) ?? ({} as Data);
       let changed = false;
@@ -79,7 +90,7 @@ export function createSessionCookie<Data extends SessionContent>({
       // out of the cookie: an answer to one of many requests at once would write an old copy of the rest over a new one.
       const isTold =
         data.message !== undefined && data.message.id === readCookie(cookieHeader, seenMessageCookie);
-      if (isTold) data = { ...data, message: undefined };
+      if (isTold || isCopy) data = { ...data, message: undefined };
       return {
         get data() {
           return data;
@@ -93,7 +104,8 @@ export function createSessionCookie<Data extends SessionContent>({
           const isShown = read !== undefined && !keeps && data.message === read;
           if (isShown || (isTold && data.message === undefined)) set({ message: undefined } as Partial<Data>);
         },
-        setCookie: async () => (changed ? `${name}=${await seal.close(data, host)}${attributes}` : undefined),
+        setCookie: async () =>
+          changed && !isCopy ? `${name}=${await seal.close(data, host)}${attributes}` : undefined,
       };
     },
   };
