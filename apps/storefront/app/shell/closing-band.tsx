@@ -13,7 +13,7 @@ export function ClosingBand({ title, text, action, second }: ClosingBandProps) {
     <section aria-label={title} className="page">
       <div className="grid justify-items-center gap-5 rounded-sheet bg-accent-soft px-6 py-12 text-center">
         <h2 className="text-h1">{title}</h2>
-        <p className="max-w-prose text-title text-muted">{text}</p>
+        <p className="max-w-prose text-title text-balance text-muted">{text}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <LinkButton href={action.href} size="large">
             {action.label}

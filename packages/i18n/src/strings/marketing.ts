@@ -92,7 +92,7 @@ export const en = {
     description:
       "Opening and running a shop on Haat costs nothing at present: no fee, no share of your sales.",
     lead: "No small print: this is what the terms for sellers say, in the same words.",
-    free: { opening: "to open a shop", month: "a month", share: "of each sale" },
+    free: { opening: "to open", month: "per month", share: "per sale" },
     termsHeading: "What the terms say",
     termsLink: "Terms for sellers",
     yoursHeading: "What stays with you",
@@ -301,7 +301,7 @@ export const bn: Translation<typeof en> = {
     title: "হাটে দোকানের খরচ কত",
     description: "হাটে দোকান খুলতে ও চালাতে এখন কোনো খরচ নেই: কোনো ফি নেই, বিক্রির কোনো ভাগও নেই।",
     lead: "আড়ালে কিছু নেই: বিক্রেতার শর্তে যা লেখা, এখানেও ঠিক তা‑ই।",
-    free: { opening: "দোকান খুলতে", month: "প্রতি মাসে", share: "প্রতি বিক্রিতে" },
+    free: { opening: "খুলতে", month: "মাসে", share: "বিক্রিতে" },
     termsHeading: "শর্তে যা লেখা আছে",
     termsLink: "বিক্রেতাদের শর্তাবলি",
     yoursHeading: "যা আপনার নিজের",

@@ -1,28 +1,24 @@
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { ScreenPanel, type Screen } from "../../shell/product-screen";
 
-export interface ScreenRow {
-  /** Of the row, for links to it. */
+export interface ScreenColumn {
+  /** Of what is told, for links to it. */
   id: string;
-  /** In the reader's digits, where the rows are steps. */
-  number?: string;
   title: string;
   text: string;
-  points?: readonly string[];
   screen: Screen;
 }
 
-export interface ScreenRowsProps {
-  rows: readonly ScreenRow[];
-  headingLevel?: "h2" | "h3";
+export interface ScreenRow extends ScreenColumn {
+  /** In the reader's digits. */
+  number: string;
+  points: readonly string[];
 }
 
-/** What is told beside a picture of it, the picture on either side by turns. */
-export function ScreenRows({ rows, headingLevel: Heading = "h3" }: ScreenRowsProps) {
-  const isOrdered = rows.some(({ number }) => number);
-  const List = isOrdered ? "ol" : "ul";
+/** Steps in their order, each told beside a picture of it; the picture stands on either side by turns. */
+export function ScreenRows({ rows }: { rows: readonly ScreenRow[] }) {
   return (
-    <List data-slot="screen-rows" className="grid gap-12 md:gap-16">
+    <ol data-slot="screen-rows" className="grid gap-12 md:gap-16">
       {rows.map(({ id, number, title, text, points = [], screen }, place) => (
         <li
           key={id}
@@ -38,14 +34,35 @@ export function ScreenRows({ rows, headingLevel: Heading = "h3" }: ScreenRowsPro
                 {number}
               </span>
             )}
-            <Heading className="text-h2">{title}</Heading>
+            <h2 className="text-h2">{title}</h2>
             <p className="max-w-prose text-muted">{text}</p>
             <CheckedPoints points={points} />
           </div>
           <ScreenPanel screen={screen} className={place % 2 === 1 ? "sm:order-first" : undefined} />
         </li>
       ))}
-    </List>
+    </ol>
+  );
+}
+
+/** A few words each, above a picture of what they tell of: beside one another where there is room, the pictures level. */
+export function ScreenColumns({ columns }: { columns: readonly ScreenColumn[] }) {
+  return (
+    <ul data-slot="screen-columns" className="grid gap-12 lg:grid-cols-3">
+      {columns.map(({ id, title, text, screen }) => (
+        <li
+          key={id}
+          id={id}
+          className="grid scroll-mt-6 gap-6 sm:max-lg:grid-cols-[1fr_auto] sm:max-lg:items-center"
+        >
+          <div className="grid content-start gap-2">
+            <h3 className="text-h3">{title}</h3>
+            <p className="max-w-prose text-muted">{text}</p>
+          </div>
+          <ScreenPanel screen={screen} className="mt-auto" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

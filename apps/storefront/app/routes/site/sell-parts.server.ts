@@ -19,7 +19,7 @@ export function tradeCards(context: PageText, except?: SellTrade) {
 }
 
 /** Goods, orders and cash as they are in the console. */
-export function tourRows(context: PageLanguage) {
+export function tourColumns(context: PageLanguage) {
   const { entry, orders, cash } = strings[context.language].marketing.landing.tour;
   return [
     { id: "entry", ...entry, screen: screenOf(context, "product-entry") },

@@ -10,7 +10,7 @@ import type { ClosingBandProps } from "../../../shell/closing-band";
 import type { Screen } from "../../../shell/product-screen";
 import type { PageLink } from "../../../shell/text-block";
 import type { CostFigure } from "../cost-figures";
-import type { ScreenRow } from "../screen-rows";
+import type { ScreenColumn } from "../screen-rows";
 import type { TradeCard } from "../trade-cards";
 
 interface Heading {
@@ -40,7 +40,7 @@ export interface LandingViewProps {
   };
   how: Heading & { steps: StepsProps["steps"]; link: PageLink };
   /** The console in pictures. */
-  tour: Heading & { rows: readonly ScreenRow[] };
+  tour: Heading & { columns: readonly ScreenColumn[] };
   cost: Heading & { figures: readonly CostFigure[]; link: PageLink };
   features: Heading & { list: FeatureGridProps["features"] };
   /** Nothing where nobody has said anything yet. */

@@ -14,7 +14,7 @@ import { officeTold } from "../../../server/present/platform-office.server";
 import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
 import { invitation, popularShown, storeView, businessCategoryTile } from "../store-view.server";
 import { loadAbout } from "../about.server";
-import { costOf, tourRows, tradeCards, visitLink } from "../sell-parts.server";
+import { costOf, tourColumns, tradeCards, visitLink } from "../sell-parts.server";
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 
 /** So many trades with open shops stand on the page at most: two rows. */
@@ -56,7 +56,7 @@ export async function loadLanding(context: RequestContext) {
     tour: {
       title: translate("marketing.landing.tourHeading"),
       text: translate("marketing.landing.tourText"),
-      rows: tourRows(context),
+      columns: tourColumns(context),
     },
     cost: {
       title: translate("marketing.landing.costHeading"),

@@ -10,7 +10,7 @@ import { Kept } from "../../../shell/kept";
 import { ScreenPair } from "../../../shell/product-screen";
 import { SiteSection } from "../../../shell/site-section";
 import { StoreGrid } from "../../../shell/store-grid";
-import { ScreenRows } from "../screen-rows";
+import { ScreenColumns } from "../screen-rows";
 import { TradeCards } from "../trade-cards";
 import { LandingCost, LandingQuestions } from "./landing-parts";
 import type { LandingViewProps } from "./landing-props";
@@ -60,7 +60,7 @@ function LandingOffers(props: Omit<LandingViewProps, "faq" | "contact" | "closin
         <Steps steps={how.steps} />
       </SiteSection>
       <SiteSection id="tour" title={tour.title} text={tour.text}>
-        <ScreenRows rows={tour.rows} />
+        <ScreenColumns columns={tour.columns} />
       </SiteSection>
       <LandingCost {...props.cost} />
       <SiteSection id="features" title={features.title} text={features.text}>

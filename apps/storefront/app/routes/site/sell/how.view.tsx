@@ -18,7 +18,7 @@ export function HowView({ title, lead, rows, trades, closing }: HowViewProps) {
     <>
       <PageTitle title={title} lead={lead} />
       <div className="page py-(--section)">
-        <ScreenRows rows={rows} headingLevel="h2" />
+        <ScreenRows rows={rows} />
       </div>
       <SiteSection id="trades" title={trades.title} isSunken>
         <TradeCards trades={trades.cards} />

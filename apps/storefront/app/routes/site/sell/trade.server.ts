@@ -4,7 +4,7 @@ import { screenOf } from "../../../server/content/screens.server";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import { sellTrades, type SellTrade } from "../../../urls/sell-pages";
-import { tourRows, tradeCards, visitLink } from "../sell-parts.server";
+import { tourColumns, tradeCards, visitLink } from "../sell-parts.server";
 import { withGoods } from "../store-goods.server";
 import { storeView } from "../store-view.server";
 import { sellClosing, sellHead } from "./sell-page.server";
@@ -32,7 +32,7 @@ export async function loadTrade(context: RequestContext, trade: SellTrade) {
         screen: screenOf(context, `shop-${trade}`),
       },
       points: { title: marketing.trade.madeFor, list: Object.values(words.points) },
-      rest: { title: marketing.trade.rest, text: marketing.trade.restText, rows: tourRows(context) },
+      rest: { title: marketing.trade.rest, text: marketing.trade.restText, columns: tourColumns(context) },
       visit: {
         title: marketing.visit.heading,
         text: demo ? marketing.visit.demoText : marketing.visit.text,

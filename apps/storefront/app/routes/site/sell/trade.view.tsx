@@ -6,7 +6,7 @@ import { ClosingBand, type ClosingBandProps } from "../../../shell/closing-band"
 import { ProductScreen, type Screen } from "../../../shell/product-screen";
 import { SiteSection } from "../../../shell/site-section";
 import type { PageLink } from "../../../shell/text-block";
-import { ScreenRows, type ScreenRow } from "../screen-rows";
+import { ScreenColumns, type ScreenColumn } from "../screen-rows";
 import { TradeCards, type TradeCard } from "../trade-cards";
 
 export interface TradeViewProps {
@@ -21,7 +21,7 @@ export interface TradeViewProps {
     screen: Screen;
   };
   points: { title: string; list: readonly { title: string; text: string }[] };
-  rest: { title: string; text: string; rows: readonly ScreenRow[] };
+  rest: { title: string; text: string; columns: readonly ScreenColumn[] };
   visit: { title: string; text: string; stores: readonly StoreCardProps[] };
   others: { title: string; cards: readonly TradeCard[] };
   closing: ClosingBandProps;
@@ -48,7 +48,7 @@ export function TradeView({ hero, points, rest, visit, others, closing }: TradeV
         </SiteSection>
       )}
       <SiteSection id="rest" title={rest.title} text={rest.text}>
-        <ScreenRows rows={rest.rows} />
+        <ScreenColumns columns={rest.columns} />
       </SiteSection>
       <SiteSection id="others" title={others.title} isSunken>
         <TradeCards trades={others.cards} />
