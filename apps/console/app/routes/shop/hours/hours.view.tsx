@@ -41,19 +41,31 @@ function DaysOff({ off: { title, rows, empty, action, add } }: { off: DaysOffDat
     <section className="grid grid-cols-1 gap-3 border-t border-border pt-6">
       <h2 className="text-title">{title}</h2>
       {rows.length === 0 ? (
-        <EmptyState icon="check" title={empty.title} text={empty.text} />
-      ) : (
-        <RowList
-          rows={rows.map(({ row }) => row)}
-          actions={(row) => {
-            const removal = removalOf(row);
-            return removal && <RemoveDay action={action} {...removal} />;
-          }}
+        <EmptyState
+          icon="check"
+          title={empty.title}
+          text={empty.text}
+          headingLevel="h3"
+          action={
+            <LinkButton href={add.href} variant="secondary">
+              {add.label}
+            </LinkButton>
+          }
         />
+      ) : (
+        <>
+          <RowList
+            rows={rows.map(({ row }) => row)}
+            actions={(row) => {
+              const removal = removalOf(row);
+              return removal && <RemoveDay action={action} {...removal} />;
+            }}
+          />
+          <LinkButton href={add.href} variant="secondary" wide className="sm:w-auto sm:justify-self-start">
+            {add.label}
+          </LinkButton>
+        </>
       )}
-      <LinkButton href={add.href} variant="secondary" wide className="sm:w-auto sm:justify-self-start">
-        {add.label}
-      </LinkButton>
     </section>
   );
 }

@@ -93,10 +93,10 @@ function previewOf(
     note: canBeDark ? undefined : translate("themeStudio.lightOnly"),
     /** Another one has to be loaded anew. */
     shown: `${version} ${src}`,
-    frames: [
-      { size: "phone", title: translate("themeStudio.onPhone", { scheme }), src },
-      { size: "desk", title: translate("themeStudio.onDesk", { scheme }), src },
-    ],
+    frames: {
+      phone: { title: translate("themeStudio.onPhone", { scheme }), src },
+      desk: { title: translate("themeStudio.onDesk", { scheme }), src },
+    },
     openLabel: translate("themeStudio.open"),
   };
 }

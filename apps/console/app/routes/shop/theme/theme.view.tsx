@@ -38,7 +38,7 @@ export interface ThemePage extends Pick<ConsolePageProps, "title" | "back"> {
     schemes?: { label: string; links: TabLink[] } | undefined;
     note?: string | undefined;
     shown: string;
-    frames: Pick<PagePreviewProps, "size" | "src" | "title">[];
+    frames: Record<PagePreviewProps["size"], Pick<PagePreviewProps, "src" | "title">>;
     openLabel: string;
   };
   /** What was corrected, or the word that nothing had to be. */
@@ -74,8 +74,9 @@ export function ThemeView({ page, state }: { page: ThemePage; state: FormState }
           <Choices page={page} state={state} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-          <Previews {...page.preview}>{page.discard && <PublishShown label={page.publish} />}</Previews>
-          <Guard guard={page.guard} />
+          <Previews preview={page.preview} guard={page.guard}>
+            {page.discard && <PublishShown label={page.publish} />}
+          </Previews>
           <Versions page={page} />
         </div>
       </div>
@@ -177,9 +178,17 @@ function PublishShown({ label }: { label: string }) {
   );
 }
 
-type PreviewsProps = ThemePage["preview"] & { children: ReactNode };
+interface PreviewsProps extends Pick<ThemePage, "preview" | "guard"> {
+  /** Below all that is shown. */
+  children: ReactNode;
+}
 
-function Previews({ title, lead, schemes, note, shown, frames, openLabel, children }: PreviewsProps) {
+/** The phone's page, and beside it, where there is room, the desk's with what had to be corrected. */
+function Previews({ preview, guard, children }: PreviewsProps) {
+  const { title, lead, schemes, note, shown, frames, openLabel } = preview;
+  const frame = (size: PagePreviewProps["size"]) => (
+    <PagePreview key={`${size} ${shown}`} size={size} {...frames[size]} openLabel={openLabel} />
+  );
   return (
     <section id={previewId} aria-labelledby="preview-title" className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
@@ -190,10 +199,12 @@ function Previews({ title, lead, schemes, note, shown, frames, openLabel, childr
       </div>
       {schemes && <TabsAsLinks tabs={schemes.links} label={schemes.label} />}
       {note && <p className="text-small text-muted">{note}</p>}
-      <div className="flex flex-wrap items-start gap-6">
-        {frames.map((frame) => (
-          <PagePreview key={`${frame.size} ${shown}`} {...frame} openLabel={openLabel} />
-        ))}
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
+        {frame("phone")}
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          {frame("desk")}
+          <Guard guard={guard} />
+        </div>
       </div>
       {children}
     </section>

@@ -40,7 +40,17 @@ function Refused({ refused: { title, rows, empty, action, add, newest, older } }
     <section className="grid grid-cols-1 gap-3 border-t border-border pt-6">
       <h2 className="text-title">{title}</h2>
       {rows.length === 0 ? (
-        <EmptyState icon="check" title={empty.title} text={empty.text} />
+        <EmptyState
+          icon="check"
+          title={empty.title}
+          text={empty.text}
+          headingLevel="h3"
+          action={
+            <LinkButton href={add.href} variant="secondary">
+              {add.label}
+            </LinkButton>
+          }
+        />
       ) : (
         <RowList
           rows={rows.map(({ row }) => row)}
@@ -58,9 +68,11 @@ function Refused({ refused: { title, rows, empty, action, add, newest, older } }
             </LinkButton>
           ),
       )}
-      <LinkButton href={add.href} variant="secondary" wide className="sm:w-auto sm:justify-self-start">
-        {add.label}
-      </LinkButton>
+      {rows.length > 0 && (
+        <LinkButton href={add.href} variant="secondary" wide className="sm:w-auto sm:justify-self-start">
+          {add.label}
+        </LinkButton>
+      )}
     </section>
   );
 }
