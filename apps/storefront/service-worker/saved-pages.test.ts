@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { savedCopyHeader } from "@haat/web-host/saved-copy-header";
-import { forgetPages, savedPage, visitedPage } from "./saved-pages";
+import { changesVisitor, forgetPages, savedPage, visitedPage } from "./saved-pages";
 
 // What counts the saved pages needs a database of the browser's.
 vi.mock("workbox-expiration", () => ({
@@ -58,4 +58,15 @@ it("a page that comes after its owner has signed out is not saved", async () => 
   page.answer();
   await visited;
   expect(await savedPage(orders)).toBeUndefined();
+});
+
+it.each([
+  ["POST", "/rongdhonu/login/code", true],
+  ["POST", "/en/my-account", true],
+  ["GET", "/login/platform?token=a-token", true],
+  ["GET", "/login/platform", false],
+  ["GET", "/rongdhonu/login", false],
+  ["POST", "/rongdhonu/cart", false],
+])("%s %s may be a sign-in or sign-out: %s", (method, path, expected) => {
+  expect(changesVisitor({ method, url: `https://haat.example${path}` })).toBe(expected);
 });

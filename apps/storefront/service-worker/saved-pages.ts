@@ -86,6 +86,17 @@ const letters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"',
 const asText = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => letters[name] ?? "");
 
+/**
+ * Whether somebody may sign in or out with it, of all devices, too: by a form, or on a shop's own host by the address to which
+ * the platform sends who has signed in there.
+ */
+export function changesVisitor({ method, url }: Pick<Request, "method" | "url">): boolean {
+  const { pathname, searchParams } = new URL(url);
+  if (method === "POST") return /\/(login|logout|signup|my-account)(\/|$)/.test(pathname);
+  return pathname.endsWith("/login/platform") && searchParams.has("token");
+}
+
+/** Of the one before nothing stays on the phone. */
 export async function forgetPages(): Promise<void> {
   timesForgotten += 1;
   await caches.delete(cacheName);

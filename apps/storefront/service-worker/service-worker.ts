@@ -9,7 +9,15 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import type { WorkerMessage } from "../app/shell/service-worker-messages";
 import { queuedNames, sendAdd, sendQueued } from "./queued-adds";
-import { fillSavedPages, forgetPages, isSaveable, pageSaver, savedPage, visitedPage } from "./saved-pages";
+import {
+  changesVisitor,
+  fillSavedPages,
+  forgetPages,
+  isSaveable,
+  pageSaver,
+  savedPage,
+  visitedPage,
+} from "./saved-pages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (server/bundle.mjs): what is kept from the first visit on. */
@@ -65,11 +73,8 @@ registerRoute(
   ({ event, request }) => sendAdd(event as FetchEvent, request, pageOfQueued),
   "POST",
 );
-// Who signs in or out, also of all devices at once, leaves nothing of the one before on the phone.
 self.addEventListener("fetch", (event) => {
-  const { method, url } = event.request;
-  if (method === "POST" && /\/(login|logout|signup|my-account)(\/|$)/.test(new URL(url).pathname))
-    event.waitUntil(forgetPages());
+  if (changesVisitor(event.request)) event.waitUntil(forgetPages());
 });
 setCatchHandler(() => Promise.resolve(Response.error()));
 
