@@ -1,7 +1,7 @@
 import type { Cart } from "@haat/contract/shop/cart.contract";
 import type { CouponsOfCart, ShopCoupon } from "@haat/contract/shop/cart-coupon.contract";
 import { formatMoney } from "@haat/i18n/money";
-import type { CartGoalsProps } from "@haat/ui/commerce/cart-goals/cart-goals";
+import type { CartGoalsProps, CouponGoal } from "@haat/ui/commerce/cart-goals/cart-goals";
 import type { PageLanguage } from "../../server/http/request-context.server";
 
 /**
@@ -19,8 +19,8 @@ export function cartGoals(
   return {
     goals: {
       delivery: freeDelivery(context, cart.free_delivery),
-      coupon: near && couponText(context, near),
-      better: better ? betterText(context, better) : undefined,
+      coupon: near && couponGoal(context, near),
+      better: better ? betterGoal(context, better) : undefined,
     },
     // Where one is better, the nearest lacks nothing.
     nearest: (better ?? near)?.code,
@@ -41,24 +41,27 @@ function freeDelivery({ language, translate }: PageLanguage, free: Cart["free_de
 const nearestCoupon = (coupons: ShopCoupon[]): ShopCoupon | undefined =>
   coupons.find(({ is_usable }) => is_usable) ?? coupons.find(({ missing }) => missing !== 0);
 
-function couponText({ language, translate }: PageLanguage, near: ShopCoupon): string {
+function couponGoal({ language, translate }: PageLanguage, near: ShopCoupon): CouponGoal {
+  const { code } = near;
+  const worth = worthOf(near);
   if (near.is_usable)
-    return translate("accountPages.cart.couponReached", { code: near.code, worth: worthOf(near) });
-  return translate("accountPages.cart.couponMissing", {
-    amount: formatMoney(near.missing, language),
-    code: near.code,
-    worth: worthOf(near),
-  });
+    return { text: translate("accountPages.cart.couponReached", { code, worth }), usable: code };
+  const amount = formatMoney(near.missing, language);
+  return { text: translate("accountPages.cart.couponMissing", { amount, code, worth }) };
 }
 
 /** What it takes off, in a word or two: its title may be a sentence, and repeats what is missing. */
 const worthOf = ({ terms, title }: ShopCoupon) => terms[0] ?? title;
 
 /** What a better coupon would take off, and what it lacks. */
-function betterText({ language, translate }: PageLanguage, better: NonNullable<CouponsOfCart["better"]>) {
+function betterGoal(
+  { language, translate }: PageLanguage,
+  better: NonNullable<CouponsOfCart["better"]>,
+): CouponGoal {
   const { code, in_place_of: other } = better;
   const discount = formatMoney(better.discount, language);
-  if (better.missing === 0) return translate("accountPages.cart.couponBetterNow", { code, other, discount });
+  if (better.missing === 0)
+    return { text: translate("accountPages.cart.couponBetterNow", { code, other, discount }), usable: code };
   const amount = formatMoney(better.missing, language);
-  return translate("accountPages.cart.couponBetter", { amount, code, other, discount });
+  return { text: translate("accountPages.cart.couponBetter", { amount, code, other, discount }) };
 }

@@ -14,28 +14,37 @@ const goals = (own: { bn: CartGoalsProps; en: CartGoalsProps }) =>
 export const OnTheWay = goals({
   bn: {
     delivery: { text: "আর ৳১২০ হলে ডেলিভারি ফ্রি", percent: 76 },
-    coupon: "আর ৳২৫০ হলে EID10 কুপন: ১০% ছাড়",
+    coupon: { text: "আর ৳২৫০ হলে EID10 কুপন: ১০% ছাড়" },
   },
   en: {
     delivery: { text: "৳120 more for free delivery", percent: 76 },
-    coupon: "৳250 more for coupon EID10: 10% off",
+    coupon: { text: "৳250 more for coupon EID10: 10% off" },
   },
 });
+/** One press uses it. */
 export const Reached = goals({
-  bn: { delivery: { text: "ডেলিভারি ফ্রি", percent: 100 }, coupon: "EID10 কুপন ব্যবহার করা যায়: ১০% ছাড়" },
-  en: { delivery: { text: "Delivery is free", percent: 100 }, coupon: "Coupon EID10 is yours: 10% off" },
+  bn: {
+    delivery: { text: "ডেলিভারি ফ্রি", percent: 100 },
+    coupon: { text: "EID10 কুপনে এখনই ১০% ছাড়", usable: "EID10" },
+    use: { action: "#", label: "প্রয়োগ করুন" },
+  },
+  en: {
+    delivery: { text: "Delivery is free", percent: 100 },
+    coupon: { text: "Coupon EID10 can be used now: 10% off", usable: "EID10" },
+    use: { action: "#", label: "Apply" },
+  },
 });
 export const BetterOne = goals({
   bn: {
-    coupon: "EID10 কুপন ব্যবহার করা যায়: ১০% ছাড়",
-    better: "আর ৳১২০ হলে EID10‑এর বদলে EID200 কুপনে ৳২০০ ছাড়",
+    coupon: { text: "EID10 কুপনে এখনই ১০% ছাড়" },
+    better: { text: "আর ৳১২০ হলে EID10‑এর বদলে EID200 কুপনে ৳২০০ ছাড়" },
   },
   en: {
-    coupon: "Coupon EID10 is yours: 10% off",
-    better: "৳120 more and coupon EID200 takes ৳200 off in place of EID10",
+    coupon: { text: "Coupon EID10 can be used now: 10% off" },
+    better: { text: "৳120 more and coupon EID200 takes ৳200 off in place of EID10" },
   },
 });
 export const NothingIsFar = goals({
-  bn: { coupon: "আর ৳২৫০ হলে EID10 কুপন: ১০% ছাড়" },
-  en: { coupon: "৳250 more for coupon EID10: 10% off" },
+  bn: { coupon: { text: "আর ৳২৫০ হলে EID10 কুপন: ১০% ছাড়" } },
+  en: { coupon: { text: "৳250 more for coupon EID10: 10% off" } },
 });

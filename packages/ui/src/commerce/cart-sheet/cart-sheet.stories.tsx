@@ -43,11 +43,11 @@ const addedLine = ({ words, shop, language }: Sample) => {
 const goals = {
   bn: {
     delivery: { text: "আর ৳৭১০ হলে ডেলিভারি ফ্রি", percent: 64 },
-    coupon: "আর ৳২৫০ হলে EID10 কুপন: ১০% ছাড়",
+    coupon: { text: "আর ৳২৫০ হলে EID10 কুপন: ১০% ছাড়" },
   },
   en: {
     delivery: { text: "৳710 more for free delivery", percent: 64 },
-    coupon: "৳250 more for coupon EID10: 10% off",
+    coupon: { text: "৳250 more for coupon EID10: 10% off" },
   },
 };
 

@@ -48,13 +48,11 @@ export function CheckoutHeader({ shop, back, language, labels, className, ...res
         </Link>
         <Link href={shop.href} className="flex min-h-11 min-w-0 items-center gap-2">
           <Logo src={shop.logo} initials={shop.initials} size="small" ground="band" />
-          <span className="line-clamp-1 font-heading text-small font-bold max-xs:sr-only sm:text-title">
-            {shop.name}
-          </span>
+          <span className="line-clamp-2 font-heading text-small font-bold sm:text-title">{shop.name}</span>
         </Link>
         <p className="ms-auto flex items-center gap-1 text-caption font-semibold whitespace-nowrap">
           <Icon name="lock" size={16} />
-          {labels.secure}
+          <span className="max-xs:sr-only">{labels.secure}</span>
         </p>
         <div className="-me-2 whitespace-nowrap">{language}</div>
       </div>

@@ -21,6 +21,8 @@ describe("the coupon box", () => {
     expect(valuesOf(html, couponFields.code)).toEqual(["EID99"]);
     expect(faultsOf(html)).toEqual([]);
     expect(html).toContain('aria-describedby="coupon-code-error"');
+    // At its field, before the button, which stands below where a line has no room for both.
+    expect(html.indexOf("expired")).toBeLessThan(html.indexOf(couponIntents.apply));
   });
 
   it("leads to the refused code where the page came anew, and to none that was not refused", () => {

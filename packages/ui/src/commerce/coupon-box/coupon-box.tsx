@@ -157,20 +157,24 @@ function CodeForm(props: CouponBoxProps) {
       <label htmlFor={control.id} className="font-semibold">
         {labels.code}
       </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          type="text"
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          defaultValue={code}
-          // The page came anew, without scripts: what was refused is where one goes on.
-          autoFocus={Boolean(errors?.length)}
-          // A whole code is seen; where the button leaves too little, it stands below.
-          className="control min-w-40 flex-1"
-          {...control}
-        />
+      <div className="flex flex-wrap items-start gap-2">
+        {/* The error stays with its field, where the button stands below it, too. */}
+        <div className="grid min-w-40 flex-1 gap-1.5">
+          <input
+            type="text"
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            defaultValue={code}
+            // The page came anew, without scripts: what was refused is where one goes on.
+            autoFocus={Boolean(errors?.length)}
+            // A whole code is seen; where the button leaves too little, it stands below.
+            className="control"
+            {...control}
+          />
+          <FieldErrorText id={control.id} errors={errors} />
+        </div>
         <Button
           variant="secondary"
           name={couponFields.intent}
@@ -180,7 +184,6 @@ function CodeForm(props: CouponBoxProps) {
           {labels.apply}
         </Button>
       </div>
-      <FieldErrorText id={control.id} errors={errors} />
     </Form>
   );
 }

@@ -97,8 +97,18 @@ describe("the cart without JavaScript", () => {
         lacks,
       );
       expect(goals(refused).slice(1)).toEqual([expect.stringContaining("RONG12")]);
-      const used = await visitor.submit(usable, "[data-slot=coupon-box] form", { code: "RONG12" });
+      const used = await visitor.submit(usable, "[data-slot=cart-goals] form", {});
+      expect(used.root.querySelector("[data-slot=coupon-box] strong")?.text).toBe("RONG12");
       expect(goals(used).slice(1)).toEqual([told]);
+      expect(used.root.querySelector("[data-slot=cart-goals] form")).toBeNull();
+      // As soon as it lacks nothing, one press takes it in place of the other.
+      await storefront.database.execute(
+        sql`update coupon set min_item_total = 300000 where code = 'MORE500'`,
+      );
+      const reached = await visitor.open(path);
+      expect(goals(reached).at(1)).toMatch(/RONG12.*MORE500|MORE500.*RONG12/);
+      const better = await visitor.submit(reached, "[data-slot=cart-goals] form", {});
+      expect(better.root.querySelector("[data-slot=coupon-box] strong")?.text).toBe("MORE500");
     } finally {
       await storefront.database.execute(sql`delete from coupon where code = 'MORE500'`);
     }

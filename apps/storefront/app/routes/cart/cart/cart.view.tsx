@@ -89,6 +89,7 @@ export function CartView({ title, cart, offers, goals, nearest, posted, labels }
           delivery={goals.delivery}
           coupon={isAnswered && !goals.better ? undefined : goals.coupon}
           better={isAnswered ? undefined : goals.better}
+          use={{ action: cart.action, label: labels.couponBox.apply }}
         />
         <CouponBox
           formId="coupon"
