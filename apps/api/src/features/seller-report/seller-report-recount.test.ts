@@ -375,6 +375,50 @@ test(
   },
 );
 
+test("what sold in a counted month is in the numbers once, from whichever day to whichever they are asked for and whichever has moved", async () => {
+  midnight = longAgo;
+  const shop = await createTestShop(api.db);
+  const { manager } = await createStaffOf(api, shop);
+  const [product] = await api.db.select().from(productTable).where(eq(productTable.shopId, shop.id));
+  const place = { shopId: shop.id, ownerId: shopper.id, products: [product?.id ?? 0] };
+  // The last of February, the first of March, a day of it and its last one: each with pieces that tell it from the others.
+  const piecesOf = new Map([
+    [-10, 1],
+    [-9, 2],
+    [0, 4],
+    [21, 8],
+  ]);
+  for (const [day, quantity] of piecesOf) {
+    const planted = { number: `S${day}`, total: 100, phone: "01712345678", status: 2 as const };
+    const at = momentOf(day * dayMilliseconds);
+    const ids = await plantOrders(api.db, shop.id, shopper.id, [planted], at);
+    const line = { product: 0, unitPrice: 100, quantity, takenOut: 0, returned: 0 };
+    const outcome = { status: 2 as const, itemTotal: 100, discountPart: 0 as const, hasCoupon: false };
+    const written = { ...outcome, lines: [line], delivered: undefined, cancelled: undefined };
+    await writeAll(place, [[ids.get(planted.number) ?? 0, written, allParts]]);
+  }
+  await countMonths();
+
+  for (const moved of [undefined, -10, -9, 0, 21]) {
+    await api.db.delete(reportDayMovedTable);
+    if (moved !== undefined)
+      await api.db
+        .insert(reportDayMovedTable)
+        .values({ shopId: shop.id, day: dayOf(moved), transaction: 1n });
+    for (const first of [-37, -9, -8])
+      for (const last of [-11, -10, 20, 21].filter((day) => day >= first)) {
+        const asked = { language: "en" as const, seller_key: shop.sellerKey };
+        const days = { start: dayOf(first), end: dayOf(last) };
+        const { report } = (await manager.client.sellerReports.report({ ...asked, ...days })).data;
+        const within = [...piecesOf].filter(([day]) => day >= first && day <= last);
+        expect(
+          report.best.map(({ pieces }) => pieces),
+          JSON.stringify({ moved, first, last }),
+        ).toEqual(within.length > 0 ? [add(within.map(([, pieces]) => pieces))] : []);
+      }
+  }
+});
+
 test("whatever is added, changed or taken away of what a day's numbers are made of marks the days that it counts on", async () => {
   midnight = longAgo;
   const shop = await createTestShop(api.db);

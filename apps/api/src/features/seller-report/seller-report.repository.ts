@@ -1,4 +1,4 @@
-import { and, between, eq, sql, type SQL } from "drizzle-orm";
+import { and, between, eq, gt, gte, lte, or, sql, type SQL } from "drizzle-orm";
 import type { ReportDay } from "@haat/contract/shared/report-days";
 import type { CancelReason } from "@haat/contract/shared/order-choices";
 import type { Queryable } from "../../database/database";
@@ -13,7 +13,7 @@ import {
   type LiveDays,
   type OrderedDays,
 } from "./report-days.repository";
-import { monthOf, type Days } from "./report-days.rules";
+import { dayAfter, monthOf, type Days } from "./report-days.rules";
 import { reportMonthTable } from "./report-month.table";
 
 /** Some days of a shop, and those of them that are read from the orders themselves, in the order of time; the others were counted. */
@@ -24,14 +24,26 @@ export interface AskedDays extends Days {
 
 export type HappenedDay = ReportDay & Record<(typeof dayFigures)[number], number>;
 
+/** That a row is a counted month of the shop, of which some days may be among those asked for. */
+const isOfMonths = ({ shopId, start, end }: AskedDays) =>
+  and(eq(reportMonthTable.shopId, shopId), between(reportMonthTable.month, monthOf(start), end));
+
+/** That a day is among those asked for that were counted. */
+const isCountedDay = ({ start, end, live }: AskedDays, day: SQL) =>
+  and(between(day, start, end), ...live.map((run) => sql`not ${between(day, run.start, run.end)}`));
+
 /** That a row is a month of which some days were counted, and that one of its days is among those asked for that were. */
-const isCounted = ({ shopId, start, end, live }: AskedDays, day: SQL) =>
-  and(
-    eq(reportMonthTable.shopId, shopId),
-    between(reportMonthTable.month, monthOf(start), end),
-    between(day, start, end),
-    ...live.map((run) => sql`not ${between(day, run.start, run.end)}`),
+const isCounted = (asked: AskedDays, day: SQL) => and(isOfMonths(asked), isCountedDay(asked, day));
+
+/** That all days of a month that were counted are among those asked for, and that none of them is read from the orders. */
+const isWhole = ({ start, end, live }: AskedDays) => {
+  const { month, until } = reportMonthTable;
+  return and(
+    gte(month, start),
+    lte(until, dayAfter(end, 1)),
+    ...live.map((run) => or(gt(month, run.end), lte(until, run.start))),
   );
+};
 
 interface Rows<Row> {
   rows: Row[];
@@ -103,17 +115,24 @@ async function rangesOfOrders(db: Queryable, { shopId, live }: AskedDays): Promi
   }));
 }
 
-/** What was ordered of each product in orders that were not cancelled. */
+/**
+ * What was ordered of each product in orders that were not cancelled. Of whole months no day is looked at; and the database hands out
+ * entries beside one another from a list of columns, where it would write down those of a month first as a table.
+ */
 async function orderedIn(db: Queryable, asked: AskedDays): Promise<SQL> {
   const ranges = await rangesOfOrders(db, asked);
   const { month, goodsDay, goodsProduct, goodsPieces, goodsTotal } = reportMonthTable;
+  const goods = sql`unnest(${goodsProduct}) as product_id, unnest(${goodsPieces}) as pieces, unnest(${goodsTotal}) as total`;
   return sql`
     select product_id, sum(pieces) as pieces, sum(total) as total from (
       select product_id, pieces, total from (${linesIn([asked.shopId], ranges)}) as each_line
       union all
-      select counted.product_id, counted.pieces, counted.total from ${reportMonthTable}
-      cross join lateral unnest(${goodsDay}, ${goodsProduct}, ${goodsPieces}, ${goodsTotal}) as counted (day, product_id, pieces, total)
-      where ${isCounted(asked, sql`${month} + (counted.day - 1)`)}
+      select ${goods} from ${reportMonthTable} where ${and(isOfMonths(asked), isWhole(asked))}
+      union all
+      select product_id, pieces, total from (
+        select ${month} + (unnest(${goodsDay}) - 1) as day, ${goods} from ${reportMonthTable}
+        where ${isOfMonths(asked)} and not (${isWhole(asked)})
+      ) as counted where ${isCountedDay(asked, sql`day`)}
     ) as each_sum group by product_id`;
 }
 
@@ -140,6 +159,12 @@ const soldProduct = ({ name_bn: bn, name_en: en, id, stock, pieces, total }: Sol
   total,
 });
 
+/** The statement `best`: what sells best of `sold`, the most valuable first. Only those few are looked at themselves. */
+const bestOf = ({ shopId }: AskedDays, most: number) => sql`best as (
+      select p.id, p.name_bn, p.name_en, p.stock, first.pieces, first.total
+      from (select * from sold order by total desc, product_id limit ${most}) as first
+      join ${productTable} p on p.shop_id = ${shopId} and p.id = first.product_id)`;
+
 /** What was ordered of products in orders that were not cancelled, the most valuable first. */
 export async function listBestProducts(
   db: Queryable,
@@ -147,12 +172,10 @@ export async function listBestProducts(
   most: number,
 ): Promise<SoldProduct[]> {
   const sold = await orderedIn(db, asked);
-  // Only those few are looked at themselves.
   const found = (await db.execute(sql`
-    select true as is_best, p.id, p.name_bn, p.name_en, p.stock, best.pieces::int, best.total::float8
-    from (select * from (${sold}) as sold order by total desc, product_id limit ${most}) as best
-    join ${productTable} p on p.shop_id = ${asked.shopId} and p.id = best.product_id
-    order by best.total desc, p.id`)) as unknown as Rows<SoldRow>;
+    with sold as (${sold}), ${bestOf(asked, most)}
+    select true as is_best, id, name_bn, name_en, stock, pieces::int, total::float8 from best
+    order by best.total desc, id`)) as unknown as Rows<SoldRow>;
   return found.rows.map(soldProduct);
 }
 
@@ -164,29 +187,29 @@ export async function listBestAndSlowest(db: Queryable, asked: AskedDays, most: 
   const { shopId } = asked;
   const sold = await orderedIn(db, asked);
   const found = (await db.execute(sql`
-    with sold as materialized (${sold}),
-    best as (select product_id as id, pieces, total from sold order by total desc, product_id limit ${most}),
+    with sold as materialized (${sold}), ${bestOf(asked, most)},
     -- Those that were not ordered are found in an index alone, and looked at by their numbers until enough of them are there.
     unsold as materialized (
-      select id, 0::bigint as pieces, 0::bigint as total from (
+      select named.id, name_bn, name_en, stock, 0::bigint as pieces, 0::bigint as total from (
         select id from ${productTable} where shop_id = ${shopId} and status = 'live'
           and id not in (select product_id from sold where pieces > 0) order by id offset 0
       ) as named
       cross join lateral (
-        select from ${productTable} there where there.shop_id = ${shopId} and there.id = named.id and there.stock > 0 offset 0
+        select name_bn, name_en, stock from ${productTable} there
+        where there.shop_id = ${shopId} and there.id = named.id and there.stock > 0 offset 0
       ) as in_stock
       order by id limit ${most}),
     slowest as (
       select * from unsold
       union all (
-        select sold.* from sold join ${productTable} there on there.shop_id = ${shopId} and there.id = sold.product_id
+        select there.id, there.name_bn, there.name_en, there.stock, sold.pieces, sold.total
+        from sold join ${productTable} there on there.shop_id = ${shopId} and there.id = sold.product_id
         where (select count(*) from unsold) < ${most} and there.status = 'live' and there.stock > 0 and sold.pieces > 0
-        order by sold.pieces, sold.product_id limit ${most})
+        order by sold.pieces, there.id limit ${most})
       order by pieces, id limit ${most})
-    select listed.is_best, p.id, p.name_bn, p.name_en, p.stock, listed.pieces::int, listed.total::float8
-    from (select true as is_best, best.* from best union all select false, slowest.* from slowest) listed
-    join ${productTable} p on p.shop_id = ${shopId} and p.id = listed.id
-    order by case when is_best then -listed.total else listed.pieces end, p.id`)) as unknown as Rows<SoldRow>;
+    select is_best, id, name_bn, name_en, stock, pieces::int, total::float8
+    from (select true as is_best, best.* from best union all select false, slowest.* from slowest) as listed
+    order by case when is_best then -listed.total else listed.pieces end, id`)) as unknown as Rows<SoldRow>;
   const listed = (isBest: boolean) =>
     found.rows.filter((row) => row.is_best === isBest).map((row) => soldProduct(row));
   return { best: listed(true), slowest: listed(false) };
