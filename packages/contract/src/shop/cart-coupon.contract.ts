@@ -23,6 +23,8 @@ export const shopCoupon = z.object({
   /** RFC 3339, UTC; `null` where that end of its time is open. */
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
+  /** How often one customer may use it; `null` without a limit. Of a guest nobody knows whether it is reached. */
+  uses_per_customer: z.int().nullable(),
   is_usable: z.boolean(),
   /** What it would take off the cart now. */
   discount: poisha,
@@ -39,7 +41,7 @@ export const couponsOfCart = z.object({
   coupons: z.array(shopCoupon),
   /**
    * The nearest of them that takes off more than the coupon that stays with the cart, or than the best that could be used
-   * now; `null` where none does, or none is used or usable.
+   * now; `null` where none does, or none is used or usable. A guest is told of none with a limit for each customer.
    */
   better: z
     .object({

@@ -1034,8 +1034,8 @@ export const bn: Translation<typeof en> = {
     delivered: "ডেলিভারি হয়েছে",
   },
   orderFilter: {
-    from: "শুরু",
-    to: "শেষ",
+    from: "কবে থেকে",
+    to: "কবে পর্যন্ত",
     anyDay: "যেকোনো সময়",
     search: "অর্ডার নম্বর বা পণ্যের নাম",
     apply: "খুঁজুন",

@@ -169,7 +169,7 @@ export const en = {
     stockAlertsLead:
       "What you wait for, in all shops. We text {{phone}} once for each, when it is there again.",
     stockAlertShopClosed: "This shop is closed now. We text you when it opens again and has it.",
-    noStockAlerts: "You wait for nothing",
+    noStockAlerts: "No alerts yet",
     noOrders: "What you order in any shop on Haat is listed here.",
     shopClosed: "This shop is closed on Haat now: nothing can be ordered from it again.",
   },
@@ -345,7 +345,7 @@ export const bn: Translation<typeof en> = {
   },
   account: {
     description: "আপনার হাট অ্যাকাউন্ট: সব দোকানের অর্ডার, আপনার ঠিকানা, আর কোথায় কোথায় সাইন ইন করা আছে।",
-    ordersText: "সব দোকানের: কোনটি কোথায়, চালান, আর বাতিল করা",
+    ordersText: "সব দোকানের: কোথায় আছে দেখুন, চালান নিন, বাতিল করুন",
     storesText: "প্রতিটি দোকানেই এই অ্যাকাউন্ট চলে",
     allShops: "সব দোকানের অ্যাকাউন্ট",
     allShopsText: "হাটের যেখানে যা অর্ডার করেছেন, এক তালিকায়",
@@ -353,7 +353,7 @@ export const bn: Translation<typeof en> = {
     stockAlertsLead:
       "সব দোকান মিলিয়ে যার অপেক্ষায় আছেন। প্রতিটি পণ্য আবার এলে {{phone}} নম্বরে একবার এসএমএস যাবে।",
     stockAlertShopClosed: "দোকানটি এখন বন্ধ। আবার খুললে ও পণ্যটি থাকলে এসএমএস যাবে।",
-    noStockAlerts: "কিছুর অপেক্ষায় নেই",
+    noStockAlerts: "কোনো পণ্যের অপেক্ষায় নেই",
     noOrders: "হাটের যেকোনো দোকানে যা অর্ডার করবেন, তা এখানে দেখা যাবে।",
     shopClosed: "এই দোকানটি এখন হাটে বন্ধ: এখান থেকে আবার অর্ডার করা যাবে না।",
   },

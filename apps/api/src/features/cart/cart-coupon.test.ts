@@ -65,6 +65,7 @@ describe("the coupons that a shop shows", () => {
         max_discount: null,
         starts_at: null,
         ends_at: null,
+        uses_per_customer: null,
         is_usable: true,
         discount: 5000,
         missing: 0,
@@ -87,6 +88,7 @@ describe("the coupons that a shop shows", () => {
         max_discount: 20_000,
         starts_at: null,
         ends_at: "2026-03-31T18:00:00.000Z",
+        uses_per_customer: 1,
         is_usable: false,
         discount: 0,
         missing: 25_310,
@@ -218,7 +220,7 @@ describe("a better coupon", () => {
     expect(await better(client)).toMatchObject({ code: "FAR", missing: 0 });
   });
 
-  test("is none that the shopper has used up, and of a guest that is not known", async () => {
+  test("is none that the shopper has used up, nor for a guest, of whom that is not known", async () => {
     await offerTen({ ONCE: { ...off(9000, 12_345), usesPerCustomer: 1 } });
     const { client } = await createShopper(api);
     await client.order.directPurchaseOrder(
@@ -237,7 +239,17 @@ describe("a better coupon", () => {
     const { cart_key } = (await addRice(api.createClient())).data;
     const guest = api.createClient({ [callHeaders.cartKey]: cart_key ?? "" });
     await guest.cart.applyCartCoupon({ ...toShop(), code: "TEN" });
-    expect(await better(guest)).toMatchObject({ code: "ONCE", missing: 0 });
+    expect(await better(guest)).toBeNull();
+    const offered = (await guest.cart.shopCoupons(ofShop())).data.coupons;
+    expect(Object.fromEntries(offered.map((offer) => [offer.code, offer.uses_per_customer]))).toEqual({
+      ONCE: 1,
+      TEN: null,
+    });
+    // Whose first order it is is told of it as soon as that is known.
+    const { client: newcomer } = await createShopper(api);
+    await addRice(newcomer);
+    await newcomer.cart.applyCartCoupon({ ...toShop(), code: "TEN" });
+    expect(await better(newcomer)).toMatchObject({ code: "ONCE", missing: 0 });
   });
 
   test("holds what it promises: at what it asks for it takes off that much, and more than the other would", async () => {

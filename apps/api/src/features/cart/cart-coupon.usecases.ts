@@ -139,8 +139,12 @@ export async function listCoupons(
     : undefined;
   const best = offers.find(({ is_usable }) => is_usable);
   const used = counting ?? within.find(({ code }) => code === best?.code);
-  return { coupons: offers, better: (used && describeBetter(within, used, itemTotal)) ?? null };
+  // Of a guest nobody knows what they have used: what is sure is not given up for what may be refused.
+  const sure = customerIdOf(shopper) === undefined ? within.filter(isForAnybody) : within;
+  return { coupons: offers, better: (used && describeBetter(sure, used, itemTotal)) ?? null };
 }
+
+const isForAnybody = ({ usesPerCustomer }: Coupon) => usesPerCustomer === null;
 
 /** The coupon that stays with the cart, where it is good; the shop may show it to nobody. */
 async function usedCoupon(
@@ -178,6 +182,7 @@ function describeOffer(
     max_discount: coupon.maxDiscount,
     starts_at: coupon.startsAt?.toISOString() ?? null,
     ends_at: coupon.endsAt?.toISOString() ?? null,
+    uses_per_customer: coupon.usesPerCustomer,
     is_usable: !refusal && itemTotal > 0,
     discount: refusal ? 0 : discountOf(coupon, itemTotal),
     missing: Math.max(0, coupon.minItemTotal - itemTotal),

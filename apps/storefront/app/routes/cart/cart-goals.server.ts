@@ -3,6 +3,7 @@ import type { CouponsOfCart, ShopCoupon } from "@haat/contract/shop/cart-coupon.
 import { formatMoney } from "@haat/i18n/money";
 import type { CartGoalsProps, CouponGoal } from "@haat/ui/commerce/cart-goals/cart-goals";
 import type { PageLanguage } from "../../server/http/request-context.server";
+import { usesText } from "./coupon.server";
 
 /**
  * What a cart is on its way to, and the code of the coupon that the way leads to; a cart with a coupon has reached one.
@@ -41,9 +42,11 @@ function freeDelivery({ language, translate }: PageLanguage, free: Cart["free_de
 const nearestCoupon = (coupons: ShopCoupon[]): ShopCoupon | undefined =>
   coupons.find(({ is_usable }) => is_usable) ?? coupons.find(({ missing }) => missing !== 0);
 
-function couponGoal({ language, translate }: PageLanguage, near: ShopCoupon): CouponGoal {
+function couponGoal(context: PageLanguage, near: ShopCoupon): CouponGoal {
+  const { language, translate } = context;
   const { code } = near;
-  const worth = worthOf(near);
+  // A guest may have used it up: what is told of it says how often it is good.
+  const worth = [worthOf(near), usesText(context, near)].filter(Boolean).join(" · ");
   if (near.is_usable)
     return { text: translate("accountPages.cart.couponReached", { code, worth }), usable: code };
   const amount = formatMoney(near.missing, language);

@@ -6,6 +6,7 @@ import { formatDate } from "@haat/i18n/dates";
 import { formatReduction } from "@haat/i18n/money";
 import type { CouponOffer } from "@haat/ui/commerce/coupon-box/coupon-box";
 import { attempt } from "@haat/web-forms/call-failure.server";
+import { countSentence } from "../../server/present/display.server";
 import { leaveMessage, flashFailure } from "@haat/web-forms/flash-message.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import type { Shop } from "../../server/http/shop-of-page.server";
@@ -77,14 +78,19 @@ export async function loadCouponOffers(context: RequestContext, shop: Shop): Pro
 export const offersOf = (context: PageLanguage, coupons: ShopCoupon[]) =>
   coupons.map((coupon) => offerView(context, coupon));
 
+/** How often one customer may use it; nothing where that is not limited. */
+export const usesText = (context: PageLanguage, { uses_per_customer: uses }: ShopCoupon) =>
+  uses === null ? undefined : countSentence(context, "api.coupon.perCustomer", uses);
+
 function offerView(context: PageLanguage, coupon: ShopCoupon): CouponOffer {
   const { title, ends_at, refusal } = coupon;
   const { language, translate } = context;
+  const ends = ends_at ? translate("api.coupon.ends", { date: formatDate(ends_at, language) }) : undefined;
   return {
     code: coupon.code,
     text: title,
     // Its least amount is reached, or `missing` says how far it is.
-    conditions: ends_at ? translate("api.coupon.ends", { date: formatDate(ends_at, language) }) : undefined,
+    conditions: [ends, usesText(context, coupon)].filter(Boolean).join(" · ") || undefined,
     missing: refusal?.message,
   };
 }

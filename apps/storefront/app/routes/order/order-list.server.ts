@@ -84,26 +84,23 @@ interface Shown {
 function emptyView(context: PageText, { shop }: OwnPlace, query: OrderQuery, shown: Shown) {
   const { paths, translate } = context;
   const { status, hrefOf } = shown;
-  const showAll = translate("accountPages.orders.showAll");
   if (query.filter)
     return {
       text: translate("accountPages.orders.dropWord", { word: query.filter }),
-      action: { href: hrefOf({ filter: "" }), label: showAll },
+      action: { href: hrefOf({ filter: "" }), label: translate("accountPages.orders.withoutWord") },
     };
+  const withoutDates = {
+    href: hrefOf({ start: "", end: "" }),
+    label: translate("accountPages.orders.withoutDates"),
+  };
   if (query.start && query.end && query.end < query.start)
-    return {
-      text: translate("accountPages.orders.daysTurned"),
-      action: { href: hrefOf({ start: "", end: "" }), label: showAll },
-    };
+    return { text: translate("accountPages.orders.daysTurned"), action: withoutDates };
   if (query.start || query.end)
-    return {
-      text: translate("accountPages.orders.dropDates"),
-      action: { href: hrefOf({ start: "", end: "" }), label: showAll },
-    };
+    return { text: translate("accountPages.orders.dropDates"), action: withoutDates };
   if (query.status !== allOrders)
     return {
       text: translate("accountPages.orders.dropStatus", { status }),
-      action: { href: hrefOf({ status: allOrders }), label: showAll },
+      action: { href: hrefOf({ status: allOrders }), label: translate("accountPages.orders.showAll") },
     };
   if (!shop)
     return {

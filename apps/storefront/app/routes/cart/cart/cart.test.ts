@@ -71,6 +71,25 @@ describe("the cart without JavaScript", () => {
     expect(cart.root.querySelector("[data-slot=coupon-offer]")?.text).not.toMatch(/worth .* or more/);
   });
 
+  it("tells a guest how often one customer may use a coupon, where it is told of and where it is offered", async () => {
+    await storefront.database.execute(
+      sql`insert into coupon (shop_id, code, kind, amount, min_item_total, is_public, uses_per_customer)
+        select id, 'ONCE900', 'fixed', 90000, 100000, true, 1 from shop where slug = 'rongdhonu'`,
+    );
+    try {
+      const { cart } = await visitorWithCart();
+      expect(cart.root.querySelector("[data-slot=cart-goals] li:last-child")?.text).toContain(
+        "Coupon ONCE900 can be used now: ৳900 off · Once per customer",
+      );
+      const offers = cart.root.querySelectorAll("[data-slot=coupon-offer]").map(({ text }) => text);
+      expect(offers.filter((text) => text.includes("Once per customer"))).toEqual([
+        expect.stringContaining("ONCE900"),
+      ]);
+    } finally {
+      await storefront.database.execute(sql`delete from coupon where code = 'ONCE900'`);
+    }
+  });
+
   it.each([
     ["/en/rongdhonu/cart", "৳300 more and coupon MORE500 takes ৳500 off in place of RONG12"],
     ["/rongdhonu/cart", "আর ৳৩০০ হলে RONG12‑এর বদলে MORE500 কুপনে ৳৫০০ ছাড়"],

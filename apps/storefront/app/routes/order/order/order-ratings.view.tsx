@@ -102,7 +102,7 @@ function RatingForm({
   const formId = `rating-${id}`;
   const { values, errors = {}, formErrors } = form ?? {};
   return (
-    <Form method="post" action={action} noValidate data-slot="rating-form" className="grid gap-4 pt-2">
+    <Form method="post" action={action} noValidate data-slot="rating-form" className="grid gap-4 py-2">
       <HiddenFields values={{ [fields.intent]: rateIntent, [fields.product]: id }} />
       <FormErrorSummary formId={formId} title={labels.errors} errors={errors} formErrors={formErrors} />
       <StarChoice

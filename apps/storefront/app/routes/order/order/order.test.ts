@@ -189,13 +189,14 @@ describe("the list of orders without JavaScript", () => {
     expect([found.path, cards(found)]).toEqual([expect.stringContaining(`filter=${number}`), 1]);
     const word = await visitor.submit(found, filter, { filter: "zzzz" });
     expect(word.text).toContain("No order found");
-    expect(word.text).toContain("Nothing matches “zzzz”");
-    expect(cards(await visitor.open(href(word, "Show all orders")))).toBe(1);
+    expect(word.text).toContain("Nothing here matches “zzzz”");
+    expect(cards(await visitor.open(href(word, "Leave the word out")))).toBe(1);
     // Folded away while nothing is searched for.
     const isOpen = (page: Page) => page.root.querySelector("[data-slot=order-search]")?.hasAttribute("open");
     expect([isOpen(all), isOpen(found)]).toEqual([false, true]);
     const early = await visitor.open(`${shop}/orders?start=2020-01-01&end=2020-01-31`);
     expect(early.text).toContain("There is no order between these days");
+    expect(href(early, "Leave the dates out")).toBe(`${shop}/orders`);
     expect(early.root.querySelectorAll("option[selected]").map(({ text }) => text)).toEqual([
       "1 January 2020",
       "31 January 2020",
@@ -204,7 +205,7 @@ describe("the list of orders without JavaScript", () => {
     const months = inBengali.root.querySelectorAll("[name=start] option").map(({ text }) => text);
     expect([months.length, months.join(" ")]).toEqual([37, expect.not.stringMatching(/[0-9A-Za-z]/)]);
     const cancelled = await visitor.open(`${shop}/orders?status=3`);
-    expect(cancelled.text).toContain("There is no order in “Cancelled or returned” that fits");
+    expect(cancelled.text).toContain("No order is in “Cancelled or returned” now");
     expect(href(cancelled, "Show all orders")).toBe(`${shop}/orders`);
     const kept = await visitor.submit(cancelled, filter, { filter: number });
     expect(kept.path).toContain("status=3");
