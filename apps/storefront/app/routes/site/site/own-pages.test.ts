@@ -192,7 +192,7 @@ describe("the orders of all shops, without JavaScript", () => {
     expect(cards(await visitor.open("/en/rongdhonu/orders"))).toHaveLength(1);
     const found = await visitor.submit(list, "[data-slot=order-filter]", { filter: saree });
     expect(cards(found)).toHaveLength(1);
-    expect((await visitor.open("/en/orders?status=6")).text).toContain("There is no order in");
+    expect((await visitor.open("/en/orders?status=6")).text).toContain("No order is in");
     expect((await visitor.open("/en/orders?page=7")).path).toBe("/en/orders");
     const nobody = storefront.visit();
     await enter(nobody);
