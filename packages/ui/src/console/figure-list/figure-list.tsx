@@ -38,13 +38,16 @@ export function FigureList({ figures, className, ...rest }: FigureListProps) {
       {figures.map(({ label, value, before, note }) => (
         <div
           key={label}
-          className="panel grid grid-cols-1 content-start gap-1 px-2 py-3 max-lg:odd:last:col-span-2 xs:p-4"
+          // The numbers of a row stand level, whichever name needs a second line.
+          className="panel row-span-2 grid grid-cols-1 grid-rows-subgrid gap-1 px-2 py-3 max-lg:odd:last:col-span-2 xs:p-4"
         >
           <dt className="text-small text-muted">{label}</dt>
-          {/* So that two amounts in crores stand beside each other on the smallest phone. */}
-          <dd className="text-title font-bold break-words xs:text-h2">{value}</dd>
-          {before && <dd className="text-small">{before}</dd>}
-          {note && <dd className="text-small text-muted">{note}</dd>}
+          <dd className="grid grid-cols-1 content-start gap-1 text-small">
+            {/* So that two amounts in crores stand beside each other on the smallest phone. */}
+            <span className="text-title font-bold break-words xs:text-h2">{value}</span>
+            {before && <span>{before}</span>}
+            {note && <span className="text-muted">{note}</span>}
+          </dd>
         </div>
       ))}
     </dl>
