@@ -187,7 +187,7 @@ export const en = {
     haveAccount: "Do you have an account?",
     sellerTitle: "You want to sell?",
     sellerText:
-      "Shops are opened in the sellers' console, on any phone: name, trade, logo, first product. We look at it, and it is open.",
+      "Shops are opened in the sellers' console, on any phone: name, trade, logo, first product. It opens once we have approved it.",
     shopperTitle: "You want to buy?",
     shopperText: "One account is good in every shop here: your name and addresses are there already.",
   },
@@ -369,7 +369,7 @@ export const bn: Translation<typeof en> = {
     haveAccount: "অ্যাকাউন্ট আছে?",
     sellerTitle: "বেচতে চান?",
     sellerText:
-      "দোকান খোলা হয় বিক্রেতাদের কনসোলে, যেকোনো ফোন থেকে: নাম, ব্যবসার ধরন, লোগো, প্রথম পণ্য। আমরা দেখে নিলেই দোকান খুলে যায়।",
+      "দোকান খোলা হয় বিক্রেতাদের কনসোলে, যেকোনো ফোন থেকে: নাম, ব্যবসার ধরন, লোগো, প্রথম পণ্য। আমরা দেখে অনুমোদন দিলে দোকান খোলে।",
     shopperTitle: "কিনতে চান?",
     shopperText: "এক অ্যাকাউন্টই এখানকার সব দোকানে চলে: নাম আর ঠিকানা আগে থেকেই থাকে।",
   },

@@ -1,11 +1,13 @@
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ShopOpening } from "@haat/contract/seller/shop-opening.contract";
-import { isFillable, isShut, type ShopStatus } from "@haat/contract/shared/shop-status";
+import { isFillable, isShown, isShut, isTest, type ShopStatus } from "@haat/contract/shared/shop-status";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { Task } from "@haat/ui/console/task-list/task-list";
+import { languagePrefix } from "@haat/web-host/language-of-path";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
+import { shopAddress } from "../../../server/present/shop-address.server";
 import { openingOf, taskPath } from "../opening-of.server";
 import { statusBadge, statusText } from "../../../server/present/shop-words.server";
 
@@ -46,7 +48,7 @@ export async function openingPage(context: ConsoleContext, shop: OwnShop) {
           ]
         : []),
       ...(status === "rejected" ? [callWay(context, { isMain: false })] : []),
-      ...previewWay(context, opening),
+      ...shopWay(context, shop, opening),
       ...(can("pause")
         ? [
             {
@@ -88,11 +90,14 @@ function callWay({ platform: { helpPhone }, translate }: ConsoleContext, { isMai
   };
 }
 
-/** What is closed is shown to nobody. */
-function previewWay({ platformOrigin, translate }: ConsoleContext, { status, preview_path }: ShopOpening) {
+/** To the shop itself once customers see it, before that to its preview; what is closed is shown to nobody. */
+function shopWay(context: ConsoleContext, { slug }: OwnShop, { status, preview_path }: ShopOpening) {
+  const { language, platformOrigin, translate } = context;
   if (isShut(status)) return [];
-  const label = translate("openingPages.list.preview");
-  return [{ href: `${platformOrigin}${preview_path}`, label, isMain: false }];
+  if (isShown(status) && !isTest(status))
+    return [{ href: shopAddress(context, slug), label: translate("consoleShop.today.visit"), isMain: false }];
+  const href = `${platformOrigin}${languagePrefix(language)}${preview_path}`;
+  return [{ href, label: translate("openingPages.list.preview"), isMain: false }];
 }
 
 /** What the platform wrote of it. */

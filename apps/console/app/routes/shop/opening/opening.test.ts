@@ -1,4 +1,9 @@
-import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import {
+  consoleOrigin,
+  openStorefront,
+  platformOrigin,
+  type TestStorefront,
+} from "@haat/storefront/testing/open-storefront";
 import type { Page, PlainBrowser } from "@haat/storefront/testing/plain-browser";
 import { newPhone } from "@haat/storefront/testing/shopper";
 import { strings } from "@haat/i18n/strings";
@@ -257,6 +262,31 @@ describe("opening a shop", () => {
       const heads = ["h1", "main h2"].map((head) => page.root.querySelector(head)?.text);
       expect(heads).toEqual([words.openingPages.list.openedTitle, words.openingPages.list.opened]);
     }
+  });
+
+  it("leads to its preview in the page's language until it opens, then to the shop that customers see", async () => {
+    const wayNamed = (page: Page, label: string) =>
+      page.root
+        .querySelectorAll("main a")
+        .find(({ text }) => text === label)
+        ?.getAttribute("href");
+    const begun = visit();
+    const { shop } = await begin(begun, "Dhaleshwari Dairy");
+    for (const [prefix, words] of [
+      ["/en", strings.en],
+      ["", strings.bn],
+    ] as const) {
+      const tasks = await begun.open(`${shop.replace("/en", prefix)}/opening`);
+      expect(wayNamed(tasks, words.openingPages.list.preview)).toMatch(
+        new RegExp(`^${platformOrigin}${prefix}/[^/]+$`),
+      );
+    }
+    const selling = visit();
+    const { path } = await signIn(selling, "01700000301");
+    const opened = await selling.open(`${path}/opening`);
+    const shown = wayNamed(opened, strings.en.consoleShop.today.visit);
+    expect(shown).toBe(wayNamed(await selling.open(path), strings.en.consoleShop.today.visit));
+    expect(wayNamed(opened, strings.en.openingPages.list.preview)).toBeUndefined();
   });
 
   it("is nobody else's: another seller's application is not there", async () => {

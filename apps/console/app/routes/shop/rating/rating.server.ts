@@ -5,13 +5,14 @@ import { z } from "zod";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
+import { shopAddress } from "../../../server/present/shop-address.server";
 import { saveRatingForm } from "../../rating-answer.server";
 import { ratingId, ratingRows } from "../../rating-page.server";
 import { ratingFields as fields } from "../../rating.form";
 
 /** A rating of the shop's goods, to be answered. */
 export async function shopRatingPage(context: ConsoleContext, { seller_key, slug }: OwnShop, param?: string) {
-  const { language, paths, platformOrigin, translate } = context;
+  const { language, paths, translate } = context;
   const id_rating = ratingId(context, param);
   const call = context.client().sellerRatings.rating({ language, seller_key, id_rating });
   const { rating } = (await answerOrPage(context, call)).data;
@@ -37,7 +38,7 @@ export async function shopRatingPage(context: ConsoleContext, { seller_key, slug
     label: translate("ratings.inbox.report"),
   };
   const [product, ...said] = ratingRows(context, rating);
-  const inShop = `${platformOrigin}${language === "en" ? "/en" : ""}/${encodeURIComponent(slug)}`;
+  const inShop = shopAddress(context, slug);
   const change = {
     href: `${inShop}/product-details/${encodeURIComponent(rating.product.slug)}`,
     label: translate("ratings.inbox.seeProduct"),

@@ -8,6 +8,7 @@ import { pageHead } from "../../../server/present/head.server";
 import { formatNumber } from "@haat/i18n/numbers";
 import { goodsCountText } from "../goods-count.server";
 import { laneLinks } from "../orders-counts.server";
+import { shopAddress } from "../../../server/present/shop-address.server";
 import { statusBadge, statusText } from "../../../server/present/shop-words.server";
 
 type DeskCounts = Awaited<ReturnType<ApiClient["sellerOrders"]["deskCounts"]>>["data"];
@@ -167,7 +168,7 @@ const laneTones = {
 
 /** How a shop stands, and what waits in it. */
 export async function todayPage(context: ConsoleContext, shop: OwnShop) {
-  const { paths, platformOrigin, language, translate } = context;
+  const { paths, translate } = context;
   const title = translate("components.consoleNav.today");
   const isOpen = shop.status === "approved";
   const { seller_terms: terms } = await context.me();
@@ -190,7 +191,7 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
     visit: isOpen
       ? {
           label: translate("consoleShop.today.visit"),
-          href: `${platformOrigin}${language === "en" ? "/en" : ""}/${encodeURIComponent(shop.slug)}`,
+          href: shopAddress(context, shop.slug),
         }
       : undefined,
   };
