@@ -33,33 +33,29 @@ export function GoodsProductView({ page }: { page: GoodsProductPage }) {
     <ConsolePage title={title} back={back}>
       <RowList rows={[row]} />
       {page.doctor && <Doctor doctor={page.doctor} action={action} />}
-      <Form method="post" action={action} className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
-        <Button size="large" wide className="sm:w-auto" name="intent" value={productIntents.edit}>
+      {/* The first one whole, the others in pairs; one that is left over is as wide as two. */}
+      <Form
+        method="post"
+        action={action}
+        className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:*:first:col-span-2 sm:*:last:even:col-span-2"
+      >
+        <Button size="large" wide name="intent" value={productIntents.edit}>
           {labels.edit}
         </Button>
         {page.prices && (
-          <LinkButton size="large" wide className="sm:w-auto" variant="secondary" href={page.prices.href}>
+          <LinkButton wide variant="secondary" href={page.prices.href}>
             {page.prices.label}
           </LinkButton>
         )}
-        <LinkButton size="large" wide className="sm:w-auto" variant="secondary" href={page.stock.href}>
+        <LinkButton wide variant="secondary" href={page.stock.href}>
           {page.stock.label}
         </LinkButton>
-        <Button
-          size="large"
-          wide
-          className="sm:w-auto"
-          variant="secondary"
-          name="intent"
-          value={productIntents.copy}
-        >
+        <Button wide variant="secondary" name="intent" value={productIntents.copy}>
           {labels.copy}
         </Button>
         {page.visit && (
           <LinkButton
-            size="large"
             wide
-            className="sm:w-auto"
             variant="secondary"
             icon="store"
             href={page.visit.href}
