@@ -44,6 +44,10 @@ describe("the queue", () => {
     const page = await admin.open(shop);
     expect([page.status, page.text.includes("What was answered")]).toEqual([200, true]);
     for (const label of ["Approve", "Ask for changes", "Reject"]) expect(page.text).toContain(label);
+    const preview = page.root
+      .querySelectorAll("a")
+      .find((link) => link.text.includes(strings.en.review.shop.preview));
+    expect(new URL(preview?.getAttribute("href") ?? "").pathname).toMatch(/^\/en\/./);
     const logo = page.root.querySelector("[data-slot=summary-list] img")?.getAttribute("src") ?? "";
     const shown = await admin.once(logo);
     expect([logo, shown.status]).toEqual([expect.stringMatching(/^\/media\//), 200]);

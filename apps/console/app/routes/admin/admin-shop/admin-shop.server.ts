@@ -4,6 +4,7 @@ import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
 import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
+import { inLanguage } from "@haat/web-host/language-of-path";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { openingSummary } from "../../../server/present/opening-summary.server";
@@ -47,7 +48,10 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
     // What is closed is shown to nobody.
     preview: isShut(opening.status)
       ? undefined
-      : { href: `${platformOrigin}${opening.preview_path}`, label: translate("review.shop.preview") },
+      : {
+          href: platformOrigin + inLanguage(opening.preview_path, language),
+          label: translate("review.shop.preview"),
+        },
     look: { href: paths.adminShopView(sellerKey), label: translate("review.view.label") },
     ways: decisions
       .filter((move) => opening.moves.includes(move))

@@ -3,7 +3,7 @@ import type { ShopOpening } from "@haat/contract/seller/shop-opening.contract";
 import { isFillable, isShown, isShut, isTest, type ShopStatus } from "@haat/contract/shared/shop-status";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { Task } from "@haat/ui/console/task-list/task-list";
-import { languagePrefix } from "@haat/web-host/language-of-path";
+import { inLanguage } from "@haat/web-host/language-of-path";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
@@ -96,7 +96,7 @@ function shopWay(context: ConsoleContext, { slug }: OwnShop, { status, preview_p
   if (isShut(status)) return [];
   if (isShown(status) && !isTest(status))
     return [{ href: shopAddress(context, slug), label: translate("consoleShop.today.visit"), isMain: false }];
-  const href = `${platformOrigin}${languagePrefix(language)}${preview_path}`;
+  const href = platformOrigin + inLanguage(preview_path, language);
   return [{ href, label: translate("openingPages.list.preview"), isMain: false }];
 }
 
