@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { savedCopyHeader } from "@haat/web-host/saved-copy-header";
 import { createPlainBrowser } from "../testing/plain-browser";
 import { openStorefront, platformOrigin, type TestStorefront } from "../testing/open-storefront";
 import { addToCart, signUp } from "../testing/shopper";
@@ -110,6 +111,16 @@ describe("a page for a cache in front", () => {
     const path = await productOf(browser);
     expect((await browser.look(path)).headers.getSetCookie()).not.toEqual([]);
     expect((await browser.look(path)).headers.has("surrogate-control")).toBe(true);
+  });
+
+  it("leaves the browser of whose service worker asks for a copy as it is", async () => {
+    const path = await productOf(visitor());
+    const copy = await edge.fetch(
+      new Request(platformOrigin + path, {
+        headers: { host: "localhost:3000", "surrogate-capability": 'x="ESI/1.0"', [savedCopyHeader]: "1" },
+      }),
+    );
+    expect([copy.status, copy.headers.getSetCookie()]).toEqual([200, []]);
   });
 
   it("is not for what a customer does: forms and their own pages are answered here", async () => {

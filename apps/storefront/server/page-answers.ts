@@ -225,7 +225,7 @@ async function readJob(visit: Visit, site: Site, sessionCookie: ShopperCookie): 
   const { headers } = visit.request;
   const isCopy = headers.has(savedCopyHeader);
   const session = await sessionCookie.open(headers.get("cookie"), hostOf(visit), { isCopy });
-  return { visit, site, session, choices: await readVisitorChoices(headers), notes: {} };
+  return { visit, site, session, choices: await readVisitorChoices(headers), notes: {}, isCopy };
 }
 
 const hostOf = ({ origin }: Visit) => new URL(origin).hostname;

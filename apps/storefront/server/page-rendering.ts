@@ -31,6 +31,8 @@ export interface RenderJob {
   choices: VisitorChoices;
   /** Filled by the routes. */
   notes: PageNotes;
+  /** A copy that nobody sees now (saved-copy-header.ts): no cookie goes out with it. */
+  isCopy?: boolean;
   /** Made for all visitors of this kind: the session is nobody's, and nothing of this visitor may get in. */
   madeFor?: VisitorKind;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { savedCopyHeader } from "@haat/web-host/saved-copy-header";
-import { changesVisitor, forgetPages, savedPage, visitedPage } from "./saved-pages";
+import { answerAndForget, changesVisitor, forgetPages, savedPage, visitedPage } from "./saved-pages";
 
 // What counts the saved pages needs a database of the browser's.
 vi.mock("workbox-expiration", () => ({
@@ -57,6 +57,20 @@ it("a page that comes after its owner has signed out is not saved", async () => 
   await forgetPages();
   page.answer();
   await visited;
+  expect(await savedPage(orders)).toBeUndefined();
+});
+
+it("a page that is asked for while its owner's sign-out is on its way is not saved", async () => {
+  const page = laterPage();
+  const signOut = { method: "POST", url: "https://haat.example/rongdhonu/logout" };
+  const visits: Promise<void>[] = [];
+  await answerAndForget(signOut, async () => {
+    visits.push(visitedPage(orders.href));
+    await vi.waitFor(() => expect(page.asked).toHaveBeenCalled());
+    return new Response();
+  });
+  page.answer();
+  await Promise.all(visits);
   expect(await savedPage(orders)).toBeUndefined();
 });
 

@@ -102,4 +102,23 @@ export async function forgetPages(): Promise<void> {
   await caches.delete(cacheName);
 }
 
+/**
+ * Answers a request; where somebody may sign in or out with it, all pages are forgotten before, and those that were asked for
+ * until it was answered, too: they may be of the one before.
+ */
+export async function answerAndForget(
+  request: Pick<Request, "method" | "url">,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  if (!changesVisitor(request)) return answer();
+  // A browser that deletes nothing still signs in.
+  const forget = () => forgetPages().catch(() => undefined);
+  await forget();
+  try {
+    return await answer();
+  } finally {
+    await forget();
+  }
+}
+
 const savedAt = (page: Response) => Number(page.headers.get(savedAtHeader));

@@ -10,9 +10,8 @@ import { CacheFirst } from "workbox-strategies";
 import type { WorkerMessage } from "../app/shell/service-worker-messages";
 import { queuedNames, sendAdd, sendQueued } from "./queued-adds";
 import {
-  changesVisitor,
+  answerAndForget,
   fillSavedPages,
-  forgetPages,
   isSaveable,
   pageSaver,
   savedPage,
@@ -62,7 +61,7 @@ registerRoute(
 );
 registerRoute(
   ({ request }) => request.mode === "navigate",
-  ({ event, request }) => openPage(event as FetchEvent, request),
+  ({ event, request }) => answerAndForget(request, () => openPage(event as FetchEvent, request)),
 );
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode !== "navigate" && asksForData(url),
@@ -70,12 +69,9 @@ registerRoute(
 );
 registerRoute(
   ({ sameOrigin }) => sameOrigin,
-  ({ event, request }) => sendAdd(event as FetchEvent, request, pageOfQueued),
+  ({ event, request }) => answerAndForget(request, () => sendAdd(event as FetchEvent, request, pageOfQueued)),
   "POST",
 );
-self.addEventListener("fetch", (event) => {
-  if (changesVisitor(event.request)) event.waitUntil(forgetPages());
-});
 setCatchHandler(() => Promise.resolve(Response.error()));
 
 self.addEventListener("message", (event) => {
@@ -91,8 +87,8 @@ self.addEventListener("message", (event) => {
 /** A page from the network; without one the saved page with its age, or the page that says that there is no connection. */
 async function openPage(event: FetchEvent, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const saved = request.method === "GET" ? await savedPage(url) : undefined;
   const save = pageSaver(url);
+  const saved = request.method === "GET" ? await savedPage(url) : undefined;
   try {
     const asked = fetchPage(event, request);
     const response = saved ? await Promise.race([asked, tooLate()]) : await asked;

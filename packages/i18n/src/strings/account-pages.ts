@@ -104,7 +104,7 @@ export const en = {
     lead: "What you wait for at {{shop}}. We text {{phone}} once for each, when it is there again.",
     linkText: "Sold-out products you are waiting for",
     since: "Since {{from}}, until {{until}} at most",
-    empty: "No alerts from this shop yet",
+    empty: "You have no alerts at this shop",
     emptyText: "Where a product is out of stock, its page can have us text you when it is back.",
     look: "Look at the products",
   },

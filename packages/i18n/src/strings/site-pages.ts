@@ -169,7 +169,7 @@ export const en = {
     stockAlertsLead:
       "What you wait for, in all shops. We text {{phone}} once for each, when it is there again.",
     stockAlertShopClosed: "This shop is closed now. We text you when it opens again and has it.",
-    noStockAlerts: "No alerts yet",
+    noStockAlerts: "You have no alerts",
     noOrders: "What you order in any shop on Haat is listed here.",
     shopClosed: "This shop is closed on Haat now: nothing can be ordered from it again.",
   },
@@ -187,7 +187,7 @@ export const en = {
     haveAccount: "Do you have an account?",
     sellerTitle: "You want to sell?",
     sellerText:
-      "Shops are opened in the sellers' console, on any phone: name, trade, logo, first product. It opens once we have approved it.",
+      "Shops are opened in the sellers' console, on any phone: name, trade, logo, first product. Yours opens once we have approved it.",
     shopperTitle: "You want to buy?",
     shopperText: "One account is good in every shop here: your name and addresses are there already.",
   },

@@ -16,6 +16,11 @@ interface ApiChange {
 export const apiChanges: readonly ApiChange[] = [
   {
     day: "2026-11-30",
+    text: "`uses_per_customer` says how often one customer may use a coupon; of such coupons `better` names none to a guest.",
+    calls: ["cart.shopCoupons"],
+  },
+  {
+    day: "2026-11-30",
     text: "`only_if_paused` changes what customers of a paused shop read, and pauses no shop that sells again meanwhile: that says `shop_not_paused`.",
     calls: ["sellerOpening.pauseShop"],
   },

@@ -2,6 +2,7 @@ import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { SellerPage } from "@haat/contract/seller/seller-pages.contract";
 import { answerOrPage, pageFailure } from "../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../server/http/console-context.server";
+import { shopAddress } from "../../server/present/shop-address.server";
 
 /** Every page that a shop has written, in its order. */
 export async function extraPagesOf(context: ConsoleContext, { seller_key }: OwnShop): Promise<SellerPage[]> {
@@ -23,5 +24,5 @@ export const extraPageTitle = ({ language }: ConsoleContext, { title_bn, title_e
 type Titled = Pick<SellerPage, "title_bn" | "title_en">;
 
 /** An address in the shop as its customers see it. */
-export const addressInShop = ({ language, platformOrigin }: ConsoleContext, shop: string, path: string) =>
-  `${platformOrigin}${language === "en" ? "/en" : ""}/${shop}/${path.replace(/^\/+/, "")}`;
+export const addressInShop = (context: ConsoleContext, shop: string, path: string) =>
+  `${shopAddress(context, shop)}/${path.replace(/^\/+/, "")}`;

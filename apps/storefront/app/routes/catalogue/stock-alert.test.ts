@@ -94,7 +94,7 @@ describe("a product that is sold out", () => {
     // Pressed once more on the page as it was.
     expect((await visitor.submit(asked, form, {}, "[value=remove_alert]")).status).toBe(200);
     expect((await visitor.open(`${shop}/my-account/stock-alerts`)).text).toContain(
-      "No alerts from this shop yet",
+      "You have no alerts at this shop",
     );
   });
 
@@ -113,7 +113,7 @@ describe("a product that is sold out", () => {
     );
     expect((await visitor.open(row?.href ?? "")).text).toContain("When it is back, we text");
     const emptied = await visitor.submit(list, "[data-slot=stock-alert-list] form");
-    expect(emptied.text).toContain("No alerts from this shop yet");
+    expect(emptied.text).toContain("You have no alerts at this shop");
   });
 
   it("goes to the account from its page, and to the sign-in for a guest", async () => {

@@ -19,21 +19,19 @@ export interface ScreenRow extends ScreenColumn {
 export function ScreenRows({ rows }: { rows: readonly ScreenRow[] }) {
   return (
     <ol data-slot="screen-rows" className="grid gap-12 md:gap-16">
-      {rows.map(({ id, number, title, text, points = [], screen }, place) => (
+      {rows.map(({ id, number, title, text, points, screen }, place) => (
         <li
           key={id}
           id={id}
           className="grid scroll-mt-6 items-center gap-6 sm:grid-cols-2 sm:gap-10 md:gap-16"
         >
           <div className="grid justify-items-start gap-4">
-            {number && (
-              <span
-                aria-hidden="true"
-                className="grid size-12 place-items-center rounded-pill bg-accent text-title font-bold text-on-accent"
-              >
-                {number}
-              </span>
-            )}
+            <span
+              aria-hidden="true"
+              className="grid size-12 place-items-center rounded-pill bg-accent text-title font-bold text-on-accent"
+            >
+              {number}
+            </span>
             <h2 className="text-h2">{title}</h2>
             <p className="max-w-prose text-muted">{text}</p>
             <CheckedPoints points={points} />

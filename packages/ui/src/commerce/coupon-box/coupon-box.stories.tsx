@@ -53,3 +53,9 @@ export const Refused = story((sample) =>
 export const Applied = story((sample) =>
   box(sample, { applied: { code: "EID10", amount: `−${sample.shop.money("200")}` } }),
 );
+export const AnotherRefused = story((sample) =>
+  box(sample, {
+    applied: { code: "EID10", amount: `−${sample.shop.money("200")}` },
+    errors: [sample.words.couponBox.invalid],
+  }),
+);

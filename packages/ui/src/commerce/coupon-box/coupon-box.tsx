@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useState } from "react";
 import { Button } from "../../primitives/button/button";
 import { controlProps, FieldErrorText } from "../../primitives/field/field";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
@@ -34,6 +35,7 @@ export interface CouponBoxProps extends AnyRootProps<"hidden"> {
   applied?: { code: string; amount: string } | undefined;
   /** What was typed, kept after an error. */
   code?: string | undefined;
+  /** Why the code was refused; beside an applied coupon, why another one was. */
   errors?: readonly string[] | undefined;
   /** The shop's public coupons, one tap each. */
   offers?: readonly CouponOffer[];
@@ -81,7 +83,9 @@ export function CouponBox(props: CouponBoxProps) {
   if (applied)
     return (
       <AppliedCoupon
+        formId={formId}
         applied={applied}
+        errors={errors}
         action={action}
         method={method}
         hidden={hidden}
@@ -108,11 +112,22 @@ export function CouponBox(props: CouponBoxProps) {
   );
 }
 
-type AppliedCouponProps = Pick<CouponBoxProps, "action" | "method" | "hidden" | "labels"> &
+/** Whether they came while the page was open, and so are read out at once. */
+function useAreNew(errors: readonly string[] | undefined): boolean {
+  const [first] = useState(errors?.join(" "));
+  return errors?.join(" ") !== first;
+}
+
+type AppliedCouponProps = Pick<
+  CouponBoxProps,
+  "formId" | "errors" | "action" | "method" | "hidden" | "labels"
+> &
   AnyRootProps<"hidden"> & { applied: NonNullable<CouponBoxProps["applied"]> };
 
 function AppliedCoupon({
+  formId,
   applied,
+  errors,
   action,
   method = "post",
   hidden,
@@ -121,8 +136,15 @@ function AppliedCoupon({
   ...rest
 }: AppliedCouponProps) {
   const { Form } = useUi();
+  const areNew = useAreNew(errors);
   return (
-    <Form data-slot="coupon-box" method={method} action={action} className={className} {...rest}>
+    <Form
+      data-slot="coupon-box"
+      method={method}
+      action={action}
+      className={clsx("grid gap-1.5", className)}
+      {...rest}
+    >
       <HiddenFields values={hidden} />
       <div
         role="status"
@@ -143,6 +165,7 @@ function AppliedCoupon({
           value={couponIntents.remove}
         />
       </div>
+      <FieldErrorText id={`${formId}-other`} errors={errors} isNew={areNew} />
     </Form>
   );
 }
@@ -151,6 +174,7 @@ function CodeForm(props: CouponBoxProps) {
   const { formId, action, method = "post", code, errors, pending, hidden, labels } = props;
   const { Form } = useUi();
   const control = controlProps({ formId, name: couponFields.code, errors });
+  const areNew = useAreNew(errors);
   return (
     <Form method={method} action={action} noValidate className="mt-2 grid gap-1.5">
       <HiddenFields values={hidden} />
@@ -173,7 +197,7 @@ function CodeForm(props: CouponBoxProps) {
             className="control"
             {...control}
           />
-          <FieldErrorText id={control.id} errors={errors} />
+          <FieldErrorText id={control.id} errors={errors} isNew={areNew} />
         </div>
         <Button
           variant="secondary"

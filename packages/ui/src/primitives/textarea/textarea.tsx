@@ -77,7 +77,7 @@ export function Textarea(props: TextareaProps) {
             ref={area}
             data-slot="textarea"
             rows={3}
-            className="control block resize-y"
+            className="control block resize-y py-2"
             defaultValue={isTakingOver ? undefined : defaultValue}
             onInput={count && ((event) => setText(event.currentTarget.value))}
             {...textarea}

@@ -283,10 +283,17 @@ describe("opening a shop", () => {
     }
     const selling = visit();
     const { path } = await signIn(selling, "01700000301");
-    const opened = await selling.open(`${path}/opening`);
-    const shown = wayNamed(opened, strings.en.consoleShop.today.visit);
-    expect(shown).toBe(wayNamed(await selling.open(path), strings.en.consoleShop.today.visit));
-    expect(wayNamed(opened, strings.en.openingPages.list.preview)).toBeUndefined();
+    for (const [prefix, words] of [
+      ["/en", strings.en],
+      ["", strings.bn],
+    ] as const) {
+      const here = path.replace("/en", prefix);
+      const opened = await selling.open(`${here}/opening`);
+      const shown = wayNamed(opened, words.consoleShop.today.visit);
+      expect(shown).toMatch(new RegExp(`^${platformOrigin}${prefix}/[a-z-]+$`));
+      expect(shown).toBe(wayNamed(await selling.open(here), words.consoleShop.today.visit));
+      expect(wayNamed(opened, words.openingPages.list.preview)).toBeUndefined();
+    }
   });
 
   it("is nobody else's: another seller's application is not there", async () => {

@@ -126,6 +126,15 @@ describe("the cart without JavaScript", () => {
       );
       const reached = await visitor.open(path);
       expect(goals(reached).at(1)).toMatch(/RONG12.*MORE500|MORE500.*RONG12/);
+      // What has gone meanwhile says so beside the one that stays.
+      await storefront.database.execute(sql`update coupon set is_paused = true where code = 'MORE500'`);
+      const gone = await visitor.submit(reached, "[data-slot=cart-goals] form", {});
+      expect([gone.status, gone.root.querySelector("[data-slot=coupon-box] strong")?.text]).toEqual([
+        422,
+        "RONG12",
+      ]);
+      expect(gone.root.querySelector("[data-slot=coupon-box] [data-slot=field-error]")?.text).toMatch(/\S/);
+      await storefront.database.execute(sql`update coupon set is_paused = false where code = 'MORE500'`);
       const better = await visitor.submit(reached, "[data-slot=cart-goals] form", {});
       expect(better.root.querySelector("[data-slot=coupon-box] strong")?.text).toBe("MORE500");
     } finally {

@@ -56,7 +56,7 @@ export interface CartViewProps {
 
 /** The cart, line by line, with all that it will cost. */
 export function CartView({ title, cart, offers, goals, nearest, posted, labels }: CartViewProps) {
-  const refused = posted && "coupon" in posted && !cart.coupon.applied ? posted.coupon : cart.coupon;
+  const refused = posted && "coupon" in posted ? posted.coupon : cart.coupon;
   // What was just asked of the coupon that the goals speak of is answered at its field.
   const isAnswered = Boolean(refused.error) && refused.code === nearest;
   if (cart.lines.length === 0)

@@ -316,7 +316,7 @@ describe("what is awaited in all shops, without JavaScript", () => {
     const visitor = storefront.visit();
     await enter(visitor);
     const empty = await visitor.open("/en/my-account/stock-alerts");
-    expect(empty.text).toContain("No alerts yet");
+    expect(empty.text).toContain("You have no alerts");
     expect(link(empty, "Find stores")).toBe("/en/find-store");
     for (const path of soldOut)
       await visitor.submit(await visitor.open(path), "[data-slot=stock-alert-form] form");
