@@ -12,6 +12,7 @@ import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { useScripted } from "@haat/ui/primitives/scripted/scripted.hook";
 import type { FormEvent } from "react";
 import { useEarlyChoices } from "../../shell/early-choices";
+import { usePendingCoupon } from "../../shell/pending-coupon.hook";
 import { isUnsent, type Unsent } from "@haat/web-forms/unsent";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
 import { CheckoutLines, type CheckoutLine } from "./checkout-lines";
@@ -117,6 +118,7 @@ export function CheckoutView({ title, lead, checkout, answer, labels }: Checkout
           code={refused.code}
           errors={refused.error ? [refused.error] : undefined}
           offers={checkout.offers}
+          pending={usePendingCoupon()}
           hidden={{
             [checkoutFields.shippingMethod]: String(choice.shippingMethod),
             ...(choice.addressId && { [checkoutFields.address]: choice.addressId }),

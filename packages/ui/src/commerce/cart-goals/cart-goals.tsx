@@ -25,7 +25,14 @@ export interface CartGoalsProps extends RootProps<"ul"> {
   /** A coupon that takes off more than that one, or than the one that is used. */
   better?: CouponGoal | undefined;
   /** Where a usable coupon is used with one press. Default: it is only told of. */
-  use?: { action: string; label: string } | undefined;
+  use?:
+    | {
+        action: string;
+        label: string;
+        /** The code that is on its way. */
+        pending?: string | undefined;
+      }
+    | undefined;
 }
 
 /**
@@ -67,12 +74,18 @@ export function CartGoals({ delivery, coupon, better, use, className, ...rest }:
   );
 }
 
-function UseCoupon({ code, action, label }: NonNullable<CartGoalsProps["use"]> & { code: string }) {
+function UseCoupon({ code, action, label, pending }: NonNullable<CartGoalsProps["use"]> & { code: string }) {
   const { Form } = useUi();
   return (
     <Form method="post" action={action}>
       <input type="hidden" name={couponFields.code} value={code} />
-      <Button variant="secondary" size="small" name={couponFields.intent} value={couponIntents.apply}>
+      <Button
+        variant="secondary"
+        size="small"
+        name={couponFields.intent}
+        value={couponIntents.apply}
+        pending={pending === code}
+      >
         {label}
         <span className="sr-only"> {code}</span>
       </Button>

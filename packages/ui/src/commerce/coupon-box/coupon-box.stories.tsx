@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { Meta } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fill, story, type Sample } from "../../samples/in-language";
+import { Button } from "../../primitives/button/button";
 import { CouponBox, type CouponBoxProps } from "./coupon-box";
 
 export default { title: "Commerce/Coupon box", component: CouponBox } satisfies Meta;
@@ -56,6 +58,30 @@ export const Applied = story((sample) =>
 export const AnotherRefused = story((sample) =>
   box(sample, {
     applied: { code: "EID10", amount: `−${sample.shop.money("200")}` },
+    code: "EID99",
     errors: [sample.words.couponBox.invalid],
   }),
 );
+
+/** The button that used it is gone with the answer, and the focus goes on at the coupon. */
+export const UsedByAButtonThatGoes = story((sample) => <UsedElsewhere sample={sample} />, {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /EID10/ }));
+    await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveFocus());
+  },
+});
+
+function UsedElsewhere({ sample }: { sample: Sample }) {
+  const [isUsed, setUsed] = useState(false);
+  const applied = isUsed ? { code: "EID10", amount: `−${sample.shop.money("200")}` } : undefined;
+  return (
+    <div className="grid gap-4">
+      {!isUsed && (
+        <Button variant="secondary" onClick={() => setUsed(true)}>
+          {sample.words.couponBox.apply} EID10
+        </Button>
+      )}
+      {box(sample, { applied })}
+    </div>
+  );
+}

@@ -61,6 +61,27 @@ describe("the coupon box", () => {
     expect(html).not.toContain("<details");
   });
 
+  it("says beside an applied coupon which other one was refused, and leads there where the page came anew", () => {
+    const applied = { code: "EID10", amount: "−৳200" };
+    const refused = htmlOf(<CouponBox {...props} applied={applied} code="EID99" errors={["expired"]} />);
+    expect(refused).toContain("EID99: expired");
+    expect(faultsOf(refused)).toEqual([]);
+    const focused = (html: string) => tagsOf(html).filter(({ attributes }) => "autofocus" in attributes);
+    expect(focused(refused)).toHaveLength(1);
+    expect(focused(htmlOf(<CouponBox {...props} applied={applied} />))).toEqual([]);
+  });
+
+  it("shows the press that is on its way: on its offer, or beside what was typed", () => {
+    const offers = [{ code: "EID10", text: "10% off" }];
+    const busy = (pending?: string) =>
+      tagsOf(htmlOf(<CouponBox {...props} offers={offers} pending={pending} />))
+        .filter(({ attributes }) => attributes["aria-busy"] === "true")
+        .map(({ attributes }) => attributes["value"]);
+    expect(busy()).toEqual([]);
+    expect(busy("EID10")).toEqual(["EID10"]);
+    expect(busy("eid99")).toEqual([couponIntents.apply]);
+  });
+
   it("can be a question of the address instead of a change", () => {
     expect(htmlOf(<CouponBox {...props} method="get" />)).toContain('method="get"');
   });

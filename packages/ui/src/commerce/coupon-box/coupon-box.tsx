@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useState, type RefCallback } from "react";
 import { Button } from "../../primitives/button/button";
 import { controlProps, FieldErrorText } from "../../primitives/field/field";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
@@ -8,6 +8,7 @@ import { IconButton } from "../../primitives/icon-button/icon-button";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { AnyRootProps } from "../../primitives/root-props/root-props";
 import { withWholeAmounts } from "../product-card/whole-words";
+import { useKeptFocus } from "./kept-focus.hook";
 
 /**
  * Names of what the forms send. A tap on an offer sends its code alone, so a code without an intent is one to apply.
@@ -33,7 +34,7 @@ export interface CouponBoxProps extends AnyRootProps<"hidden"> {
   method?: "get" | "post";
   /** The coupon that counts now, with what it takes off. */
   applied?: { code: string; amount: string } | undefined;
-  /** What was typed, kept after an error. */
+  /** What was typed, kept after an error; beside an applied coupon, the code of the one that was refused. */
   code?: string | undefined;
   /** Why the code was refused; beside an applied coupon, why another one was. */
   errors?: readonly string[] | undefined;
@@ -80,11 +81,14 @@ export function CouponBox(props: CouponBoxProps) {
     className,
     ...rest
   } = props;
+  const goOnAt = useKeptFocus(JSON.stringify([applied?.code, errors]));
   if (applied)
     return (
       <AppliedCoupon
         formId={formId}
+        goOnAt={goOnAt}
         applied={applied}
+        code={code}
         errors={errors}
         action={action}
         method={method}
@@ -101,7 +105,10 @@ export function CouponBox(props: CouponBoxProps) {
       className={clsx("group", className)}
       {...rest}
     >
-      <summary className="flex min-h-11 items-center gap-2 rounded-control font-semibold text-link">
+      <summary
+        ref={goOnAt}
+        className="flex min-h-11 items-center gap-2 rounded-control font-semibold text-link"
+      >
         <Icon name="tag" />
         {labels.open}
         <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
@@ -120,13 +127,18 @@ function useAreNew(errors: readonly string[] | undefined): boolean {
 
 type AppliedCouponProps = Pick<
   CouponBoxProps,
-  "formId" | "errors" | "action" | "method" | "hidden" | "labels"
+  "formId" | "code" | "errors" | "action" | "method" | "hidden" | "labels"
 > &
-  AnyRootProps<"hidden"> & { applied: NonNullable<CouponBoxProps["applied"]> };
+  AnyRootProps<"hidden"> & {
+    applied: NonNullable<CouponBoxProps["applied"]>;
+    goOnAt: RefCallback<HTMLElement>;
+  };
 
 function AppliedCoupon({
   formId,
+  goOnAt,
   applied,
+  code,
   errors,
   action,
   method = "post",
@@ -147,7 +159,9 @@ function AppliedCoupon({
     >
       <HiddenFields values={hidden} />
       <div
+        ref={goOnAt}
         role="status"
+        tabIndex={-1}
         className="flex items-center gap-3 rounded-card bg-success-soft py-1 ps-3 pe-1 text-on-success-soft"
       >
         <Icon name="tag" />
@@ -165,14 +179,24 @@ function AppliedCoupon({
           value={couponIntents.remove}
         />
       </div>
-      <FieldErrorText id={`${formId}-other`} errors={errors} isNew={areNew} />
+      {errors && errors.length > 0 && (
+        // The page came anew, without scripts: why the press changed nothing is what one looks for.
+        <div tabIndex={-1} autoFocus>
+          <FieldErrorText id={`${formId}-other`} errors={ofCode(code, errors)} isNew={areNew} />
+        </div>
+      )}
     </Form>
   );
 }
 
+/** Whose refusal it is: another code stands right above it. */
+const ofCode = (code: string | undefined, errors: readonly string[]) =>
+  code ? [`${code}: ${errors.join(" ")}`] : errors;
+
 function CodeForm(props: CouponBoxProps) {
-  const { formId, action, method = "post", code, errors, pending, hidden, labels } = props;
+  const { formId, action, method = "post", code, errors, offers = [], pending, hidden, labels } = props;
   const { Form } = useUi();
+  const isOffer = offers.some((offer) => offer.code === pending && !offer.missing);
   const control = controlProps({ formId, name: couponFields.code, errors });
   const areNew = useAreNew(errors);
   return (
@@ -203,7 +227,7 @@ function CodeForm(props: CouponBoxProps) {
           variant="secondary"
           name={couponFields.intent}
           value={couponIntents.apply}
-          pending={pending !== undefined && pending === code}
+          pending={pending !== undefined && !isOffer}
         >
           {labels.apply}
         </Button>

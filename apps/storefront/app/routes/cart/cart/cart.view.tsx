@@ -6,6 +6,7 @@ import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { usePendingCoupon } from "../../../shell/pending-coupon.hook";
 import { LeftOut, type LeftOutProps } from "./left-out";
 import { LiveLine, type LineAnswer } from "../live-line";
 
@@ -57,6 +58,7 @@ export interface CartViewProps {
 /** The cart, line by line, with all that it will cost. */
 export function CartView({ title, cart, offers, goals, nearest, posted, labels }: CartViewProps) {
   const refused = posted && "coupon" in posted ? posted.coupon : cart.coupon;
+  const pending = usePendingCoupon();
   // What was just asked of the coupon that the goals speak of is answered at its field.
   const isAnswered = Boolean(refused.error) && refused.code === nearest;
   if (cart.lines.length === 0)
@@ -89,7 +91,7 @@ export function CartView({ title, cart, offers, goals, nearest, posted, labels }
           delivery={goals.delivery}
           coupon={isAnswered && !goals.better ? undefined : goals.coupon}
           better={isAnswered ? undefined : goals.better}
-          use={{ action: cart.action, label: labels.couponBox.apply }}
+          use={{ action: cart.action, label: labels.couponBox.apply, pending }}
         />
         <CouponBox
           formId="coupon"
@@ -99,6 +101,7 @@ export function CartView({ title, cart, offers, goals, nearest, posted, labels }
           errors={refused.error ? [refused.error] : undefined}
           offers={offers}
           nearest={nearest}
+          pending={pending}
           labels={labels.couponBox}
         />
         <ToCheckout cart={cart} labels={labels} />
