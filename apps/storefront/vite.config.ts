@@ -17,7 +17,7 @@ export default appConfig({
     quantity: /\/ui\/src\/primitives\/number-stepper\//,
     // Each of them stands in forms of several pages, one of which it would else be joined with.
     addresses: /\/ui\/src\/commerce\/address-card\//,
-    totals: /\/ui\/src\/commerce\/(coupon-box|order-summary)\//,
+    totals: /\/ui\/src\/commerce\/(coupon-box|order-summary)\/|\/app\/shell\/pending-coupon\./,
     password: /\/ui\/src\/primitives\/password-field\//,
     phone: /\/ui\/src\/primitives\/phone-field\//,
     textarea: /\/ui\/src\/primitives\/textarea\//,
