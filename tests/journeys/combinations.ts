@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import type { Zone } from "@haat/api/testing/name-server";
 import { isWholeRun } from "@haat/api/testing/whole-run";
 import type { Page } from "@playwright/test";
@@ -60,7 +61,7 @@ export function journey(
         const faults: string[] = [];
         page.on("pageerror", (error) => faults.push(String(error)));
         const shop = (places[place]?.base(port, language) ?? "").replace(/\/$/, "");
-        const platform = `http://localhost:${port}${language === "en" ? "/en" : ""}`;
+        const platform = `http://localhost:${port}${locales[language].pathPrefix}`;
         await run({ page, language, javaScript, shop, platform, zone });
         test.expect(faults).toEqual([]);
       });

@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import type { Cookie, Locator, Page } from "@playwright/test";
 import { arrive } from "./arrival";
 import { newPhone, shownCode } from "./combinations";
@@ -5,7 +6,7 @@ import { words, type JourneyLanguage } from "./journey-words";
 
 /** Where a console is reached in one language, without a slash behind it. */
 export const consoleAt = (port: number, language: JourneyLanguage) =>
-  `http://console.localhost:${port}${language === "en" ? "/en" : ""}`;
+  `http://console.localhost:${port}${locales[language].pathPrefix}`;
 
 /** The demo's admin by their number (apps/api/seed). */
 const admin = "01700000901";

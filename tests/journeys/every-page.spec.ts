@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { routeOfAddress } from "@haat/storefront/testing/route-of-address";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./demo-test";
@@ -17,7 +18,7 @@ for (const language of ["bn", "en"] as const) {
       page.on("pageerror", (error) => faults.push(String(error)));
       await walk(
         page,
-        `http://localhost:${port}${language === "en" ? "/en" : ""}`,
+        `http://localhost:${port}${locales[language].pathPrefix}`,
         lookAtStart({ page, language, sent, routeOfAddress, faults }),
       );
       expectValidHtml(sent);

@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { expect, test } from "./demo-test";
 import { startScripts } from "./page-parts";
 
@@ -29,8 +30,8 @@ interface FirstScreen {
   hasUnitPrice: boolean;
 }
 
-const addressOf = (port: number, language: string, shop: string, product: string) =>
-  `http://localhost:${port}${language === "en" ? "/en" : ""}/${shop}/product-details/${product}`;
+const addressOf = (port: number, language: "bn" | "en", shop: string, product: string) =>
+  `http://localhost:${port}${locales[language].pathPrefix}/${shop}/product-details/${product}`;
 
 function readFirstScreen(): FirstScreen {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);

@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -38,7 +39,7 @@ async function openShop(
   await page.goto(marketing);
   await page.locator("[data-slot=marketing-hero] a").first().click();
   await arrive(page, /\/login$/);
-  await signInToConsole(page, new URL(page.url()).origin + (language === "en" ? "/en" : ""), newPhone());
+  await signInToConsole(page, new URL(page.url()).origin + locales[language].pathPrefix, newPhone());
   await giveName(page);
   await startApplication(page, language, {
     name: draft[language].name,
@@ -180,7 +181,7 @@ for (const [javaScriptEnabled, language] of [
     test.use({ javaScriptEnabled });
     test(title, async ({ page, port, newVisitor }) => {
       // Three people's work one after the other, by some fifty pages.
-      const prefix = language === "en" ? "/en" : "";
+      const prefix = locales[language].pathPrefix;
       const how = { language, scripts: javaScriptEnabled };
       const label = await openShop(page, `http://localhost:${port}${prefix}`, how);
       const key = shopOf(page);

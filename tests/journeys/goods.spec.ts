@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe";
@@ -77,7 +78,7 @@ for (const [javaScriptEnabled, language] of [
     test(title, async ({ page, port, newVisitor }) => {
       const say = strings[language].stock;
       const console = consoleAt(port, language);
-      const shop = `http://localhost:${port}${language === "en" ? "/en" : ""}/rongdhonu`;
+      const shop = `http://localhost:${port}${locales[language].pathPrefix}/rongdhonu`;
       await signInOnce(page, console, demoPeople.pausing[language]);
       const key = shopOf(page);
       const goods = `${console}/shop/${key}/goods`;

@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 /** What the journeys read and press; taken from the pages' own strings, so that a renamed button is no broken test. */
 import { strings } from "@haat/i18n/strings";
 
@@ -56,7 +57,7 @@ export const places = [
   {
     name: "path",
     base: (port: number, language: JourneyLanguage) =>
-      `http://localhost:${port}${language === "en" ? "/en" : ""}/rongdhonu`,
+      `http://localhost:${port}${locales[language].pathPrefix}/rongdhonu`,
   },
   {
     name: "the shop's own host",

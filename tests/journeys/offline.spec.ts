@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import type { BrowserContext, Page } from "@playwright/test";
 import { strings } from "@haat/i18n/strings";
 import { expect, test } from "./demo-test";
@@ -38,7 +39,7 @@ test.describe("without a connection", () => {
     );
 
     for (const language of ["bn", "en"] as const) {
-      await page.goto(`${shop}${language === "en" ? "/en" : ""}/all-categories`);
+      await page.goto(`${shop}${locales[language].pathPrefix}/all-categories`);
       const { title, reload } = strings[language].components.noInternetPage;
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole("link", { name: reload })).toBeVisible();

@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { nameRecord, textRecord } from "@haat/api/testing/name-server";
 import { strings } from "@haat/i18n/strings";
 import { arrive } from "./arrival";
@@ -13,7 +14,7 @@ journey(
     const port = Number(new URL(visit.shop).port);
     const console = consoleAt(port, language);
     const say = strings[language].shopDomains;
-    const prefix = language === "en" ? "/en" : "";
+    const prefix = locales[language].pathPrefix;
     const below = `http://rongdhonu.localhost:${port}${prefix}`;
     /** The browser finds such names at this machine (playwright.config.ts). */
     const domain = `${language}-${javaScript ? "script" : "plain"}-bazar.com`;

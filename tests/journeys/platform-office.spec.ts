@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
 import { arrive } from "./arrival";
@@ -268,7 +269,7 @@ for (const [javaScriptEnabled, language] of [
     test.use({ javaScriptEnabled });
     test(title, async ({ page, port, newVisitor }) => {
       const console = consoleAt(port, language);
-      const platform = `http://localhost:${port}${language === "en" ? "/en" : ""}`;
+      const platform = `http://localhost:${port}${locales[language].pathPrefix}`;
       await openDraft(await newVisitor(), console, language);
 
       const office = { page, console, platform, language };

@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { strings } from "@haat/i18n/strings";
 import type { Page } from "@playwright/test";
 import { arrive } from "./arrival";
@@ -126,7 +127,7 @@ for (const [javaScriptEnabled, language] of [
     test.use({ javaScriptEnabled });
     test(title, async ({ page, port }) => {
       const console = consoleAt(port, language);
-      const shopper = `http://localhost:${port}${language === "en" ? "/en" : ""}/rongdhonu`;
+      const shopper = `http://localhost:${port}${locales[language].pathPrefix}/rongdhonu`;
       await signInOnce(page, console, demoPeople.pausing[language]);
       const key = shopOf(page);
       await page.goto(`${console}/shop/${key}/pause`);

@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import type { Page } from "@playwright/test";
 import { arrive } from "./arrival";
 import { addAddress, pressOnProduct, signUp } from "./combinations";
@@ -12,7 +13,7 @@ const boxOf = async (page: Page, selector: string) => {
 };
 
 for (const language of ["bn", "en"] as const) {
-  const home = (port: number) => `http://localhost:${port}${language === "en" ? "/en" : ""}`;
+  const home = (port: number) => `http://localhost:${port}${locales[language].pathPrefix}`;
 
   test(`a form and what stands beside it share a wide screen's page (${language})`, async ({
     page,

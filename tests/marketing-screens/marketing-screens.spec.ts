@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
@@ -95,7 +96,7 @@ async function write(picture: Sharp, name: ScreenName, language: JourneyLanguage
 }
 
 for (const language of ["bn", "en"] as const) {
-  const prefix = language === "en" ? "/en" : "";
+  const prefix = locales[language].pathPrefix;
 
   test(`the shops of a phone in ${language}`, async ({ browser, port }) => {
     const page = await openScreen(browser, "phone");

@@ -1,7 +1,8 @@
+import { locales } from "@haat/i18n/locales";
 import { business } from "@haat/contract/shared/business-constants";
 import type { CachedPage } from "@haat/web-host/cached-pages";
 import { canInclude, edgePage, variantHeader } from "@haat/web-host/edge-page";
-import { languageOfPath, languagePrefix } from "@haat/web-host/language-of-path";
+import { languageOfPath } from "@haat/web-host/language-of-path";
 import type { Session } from "../app/server/session/session.server";
 import type { VisitorChoices } from "../app/server/session/visitor-choices.server";
 import { visitorKind } from "../app/server/session/visitor.server";
@@ -42,7 +43,7 @@ export function createEdgeAnswers({ edgeCache, trustProxy, secure }: StorefrontC
       if (told(request.headers) !== variantOf(job)) return undefined;
       // The key of a first cart is put in a cookie first.
       if (page.offersCart && !token && !cartKey && !spareCartKey) return undefined;
-      const prefix = languagePrefix(languageOfPath(new URL(request.url).pathname));
+      const prefix = locales[languageOfPath(new URL(request.url).pathname)].pathPrefix;
       return edgePage(page, prefix);
     },
     /** Has the browser tell the variant that it gets from now on. */

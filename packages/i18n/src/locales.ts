@@ -1,7 +1,7 @@
-/** The locales behind the two languages, as `Intl` and `<html lang>` know them. */
+/** The locales behind the two languages, as `Intl` and `<html lang>` know them, and what stands before the paths of their pages. */
 export const locales = {
-  bn: { htmlLang: "bn", intl: "bn-BD", openGraph: "bn_BD", name: "বাংলা" },
-  en: { htmlLang: "en", intl: "en-BD", openGraph: "en_US", name: "English" },
+  bn: { htmlLang: "bn", intl: "bn-BD", openGraph: "bn_BD", pathPrefix: "", name: "বাংলা" },
+  en: { htmlLang: "en", intl: "en-BD", openGraph: "en_US", pathPrefix: "/en", name: "English" },
 } as const;
 export type Locale = keyof typeof locales;
 

@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import type { Language } from "@haat/contract/shared/languages";
 
 /** The language of a path: `/en/…` is English, everything else Bengali. */
@@ -5,12 +6,9 @@ export function languageOfPath(pathname: string): Language {
   return /^\/en(\/|$)/.test(pathname) ? "en" : "bn";
 }
 
-/** What stands before the paths of a language. */
-export const languagePrefix = (language: Language) => (language === "en" ? "/en" : "");
-
 /** The same page in another language. */
 export function inLanguage(pathAndQuery: string, language: Language): string {
   const { pathname, search } = new URL(pathAndQuery, "http://any.host");
   const bare = pathname.replace(/^\/en(?=\/|$)/, "").replace(/^\/$/, "");
-  return `${languagePrefix(language)}${bare}`.replace(/^$/, "/") + search;
+  return `${locales[language].pathPrefix}${bare}`.replace(/^$/, "/") + search;
 }

@@ -1,5 +1,5 @@
+import { locales } from "@haat/i18n/locales";
 import type { Language } from "@haat/contract/shared/languages";
-import { languagePrefix } from "@haat/web-host/language-of-path";
 import { cashPaths, type CashPaths } from "./cash-paths";
 import { programPaths, type ProgramPaths } from "./program-paths";
 import { sizeGuidePaths, type SizeGuidePaths } from "./size-guide-paths";
@@ -122,7 +122,7 @@ export interface ConsolePaths extends CashPaths, ProgramPaths, SizeGuidePaths {
 }
 
 export function createConsolePaths(language: Language): ConsolePaths {
-  const prefix = languagePrefix(language);
+  const prefix = locales[language].pathPrefix;
   const ofShop = shopPathIn(prefix);
   return {
     home: prefix || "/",

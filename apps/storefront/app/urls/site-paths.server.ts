@@ -1,6 +1,6 @@
+import { locales } from "@haat/i18n/locales";
 import { generatePath } from "@remix-run/react";
 import type { Language } from "@haat/contract/shared/languages";
-import { languagePrefix } from "@haat/web-host/language-of-path";
 import type { platformPages, platformResources } from "./platform-pages";
 import type { SellPage } from "./sell-pages";
 import type { shopPages, shopResources } from "./shop-pages";
@@ -136,7 +136,7 @@ export function createSitePaths(site: {
   hostShop: string | undefined;
   platformOrigin: string;
 }): SitePaths {
-  const prefix = languagePrefix(site.language);
+  const prefix = locales[site.language].pathPrefix;
   const platform = site.hostShop ? site.platformOrigin : "";
   const shopOrigin = (shopName: string) =>
     site.platformOrigin.replace("://", `://${encodeURIComponent(shopName)}.`);

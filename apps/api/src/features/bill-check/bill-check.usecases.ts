@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import type { BillVerdict } from "@haat/contract/shared/choices";
 import type { CheckedBill } from "@haat/contract/shop/bill-check.contract";
 import type { Language } from "@haat/contract/shared/languages";
@@ -18,7 +19,7 @@ export async function checkLinkOf(
 ): Promise<string> {
   const value = checkValue(bill, await billKeyOf(services, bill.shopId));
   const { number, grandTotal, due } = bill;
-  const path = `${language === "en" ? "/en" : ""}/check/${number}/${grandTotal}/${due}/${value}`;
+  const path = `${locales[language].pathPrefix}/check/${number}/${grandTotal}/${due}/${value}`;
   return `${services.config.platformOrigin}${path}`;
 }
 

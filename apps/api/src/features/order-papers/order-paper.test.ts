@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orderPaper, paperSize } from "@haat/contract/shared/choices";
@@ -76,7 +77,7 @@ describe("papers of orders", () => {
       expect(codes).toEqual([
         expect.stringMatching(
           new RegExp(
-            `^http://localhost(:\\d+)?${language === "en" ? "/en" : ""}/check/${numbers[0]}/18300/18300/[\\w-]{16}$`,
+            `^http://localhost(:\\d+)?${locales[language].pathPrefix}/check/${numbers[0]}/18300/18300/[\\w-]{16}$`,
           ),
         ),
       ]);

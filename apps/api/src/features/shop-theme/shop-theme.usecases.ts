@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import type { ShopLooks } from "@haat/contract/seller/seller-theme.contract";
 import { previewPrefix } from "@haat/contract/shared/reserved-labels";
 import type { Language } from "@haat/contract/shared/languages";
@@ -46,7 +47,7 @@ const themeOf = (given: ThemeGiven, { digits }: ShopTheme): ShopTheme => ({
 function previewOf({ config, clock }: Services, shopId: number, language: Language): ShopLooks["preview"] {
   const at = (scheme: "light" | "dark") =>
     draftPreviewKey(config, { shopId, scheme, draftId: null }, clock.now());
-  const prefix = language === "en" ? "/en" : "";
+  const prefix = locales[language].pathPrefix;
   const { key: light, until } = at("light");
   const { key: dark } = at("dark");
   const path = (key: string) => `${prefix}/${previewPrefix}${key}`;

@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
 import { translator } from "@haat/i18n/translator";
@@ -127,6 +128,6 @@ function textOf({ config }: Services, alert: DueAlert): string {
 /** The page of the choice on the shop's own host, by its number: shorter than its name, and it stays. */
 function linkTo(platformOrigin: string, { shop, productId, valueIds }: DueAlert, language: Language): string {
   const origin = platformOrigin.replace("://", `://${shop.slug}.`);
-  const path = `${language === "en" ? "/en" : ""}/product-details/${productId}`;
+  const path = `${locales[language].pathPrefix}/product-details/${productId}`;
   return `${origin}${path}${valueIds.length > 0 ? `?choice=${valueIds.join("-")}` : ""}`;
 }

@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { termsOn, termsVersions, type TermsVersion } from "@haat/contract/shared/terms";
 import { brand } from "@haat/i18n/brand";
@@ -35,7 +36,7 @@ export function termsNoticeQueue(
       const owners = await listOwnersToTell(db, version, ownersAtOnce);
       for (const { accountId, phone, language } of owners) {
         const date = formatDate(`${version}T00:00:00+06:00`, language);
-        const link = `${config.platformOrigin}${language === "en" ? "/en" : ""}/terms-condition`;
+        const link = `${config.platformOrigin}${locales[language].pathPrefix}/terms-condition`;
         const text = translator(language)("terms.sms", { brand: brand[language], date, link });
         await inTransaction(db, async (tx) => {
           if (await putTold(tx, { accountId, kind: "seller", version }, now))

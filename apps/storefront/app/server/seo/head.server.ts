@@ -2,7 +2,6 @@ import { locales } from "@haat/i18n/locales";
 import { previewPrefix } from "@haat/contract/shared/reserved-labels";
 import type { Seller } from "@haat/contract/shop/store.contract";
 import { languages } from "@haat/contract/shared/languages";
-import { languagePrefix } from "@haat/web-host/language-of-path";
 import type { PageHead } from "../../shell/page-meta";
 import type { RequestContext } from "../http/request-context.server";
 import { shortenedText } from "../present/shortened-text.server";
@@ -71,7 +70,7 @@ function publicAddress(context: RequestContext, { seller, identity = [] }: HeadP
   const origin = seller ? context.paths.mainOrigin(seller) : context.paths.platformOrigin;
   const search = query.size > 0 ? `?${query}` : "";
   return (language: "bn" | "en") => {
-    const path = `${languagePrefix(language)}${inside}`.replace(/\/+$/, "");
+    const path = `${locales[language].pathPrefix}${inside}`.replace(/\/+$/, "");
     return `${origin}${path || "/"}${search}`;
   };
 }

@@ -1,9 +1,9 @@
+import { locales } from "@haat/i18n/locales";
 import type { KeptTerms } from "@haat/contract/admin/admin-terms.contract";
 import { termsKind } from "@haat/contract/shared/terms";
 import { formatDate } from "@haat/i18n/dates";
 import { formatNumber } from "@haat/i18n/numbers";
 import type { ListRow } from "@haat/ui/console/row-list/row-list";
-import { languagePrefix } from "@haat/web-host/language-of-path";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { listAsked, listPage } from "../../../server/present/list-page.server";
@@ -37,7 +37,7 @@ const pageOf = { customer: "terms-of-use", seller: "terms-condition" } as const;
 function rowOf(context: ConsoleContext, terms: KeptTerms): ListRow {
   const { language, platformOrigin, translate } = context;
   const { kind, version, announced, standing, accepted_count, told_count } = terms;
-  const prefix = languagePrefix(language);
+  const prefix = locales[language].pathPrefix;
   const isInForce = standing === "in_force";
   return {
     id: `${kind}-${version}`,

@@ -1,4 +1,4 @@
-import { languagePrefix } from "@haat/web-host/language-of-path";
+import { locales } from "@haat/i18n/locales";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { formPage } from "../../../server/present/form-page.server";
 import { componentLabels } from "../../../server/present/labels.server";
@@ -7,7 +7,7 @@ import { componentLabels } from "../../../server/present/labels.server";
 export function signUpPage(context: ConsoleContext, phone: string) {
   const { paths, platformOrigin, translate, language } = context;
   const { signUpForm: words, otpForm } = componentLabels(context);
-  const terms = `${platformOrigin}${languagePrefix(language)}/terms-of-use`;
+  const terms = `${platformOrigin}${locales[language].pathPrefix}/terms-of-use`;
   return formPage(context, {
     title: translate("consoleShell.entry.nameTitle"),
     lead: translate("consoleShell.entry.nameLead", { phone }),

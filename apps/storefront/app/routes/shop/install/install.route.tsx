@@ -1,8 +1,8 @@
+import { locales } from "@haat/i18n/locales";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatNumber } from "@haat/i18n/numbers";
 import { shortName } from "@haat/i18n/short-name";
-import { languagePrefix } from "@haat/web-host/language-of-path";
 import type { RequestContext } from "../../../server/http/request-context.server";
 import type { Shop } from "../../../server/http/shop-of-page.server";
 import { mediaPath } from "../../../server/present/display.server";
@@ -55,7 +55,7 @@ function installPage(context: RequestContext, { seller, paths }: Shop, title: st
         ? {
             text: translate("shopApp.install.elsewhere"),
             label: translate("shopApp.install.open"),
-            href: `${origin}${languagePrefix(language)}/app`,
+            href: `${origin}${locales[language].pathPrefix}/app`,
           }
         : undefined,
     labels: {

@@ -1,3 +1,4 @@
+import { locales } from "@haat/i18n/locales";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createStaticFiles } from "@haat/web-host/static-files";
@@ -195,7 +196,7 @@ describe("the product in pictures", () => {
   it.each(["bn", "en"] as const)(
     "stands on the pages, all of it and nothing else, told in words in %s",
     async (language) => {
-      const prefix = language === "en" ? "/en" : "";
+      const prefix = locales[language].pathPrefix;
       const visitor = storefront.visit();
       const shown = new Map<string, string>();
       for (const path of [prefix || "/", ...sellPages.map((page) => `${prefix}/sell/${page}`)]) {

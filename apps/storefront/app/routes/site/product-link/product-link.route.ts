@@ -1,6 +1,6 @@
+import { locales } from "@haat/i18n/locales";
 import { idField } from "@haat/contract/shared/fields";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { languagePrefix } from "@haat/web-host/language-of-path";
 import { answerOrPage, pageFailure } from "../../../server/failure/page-failure.server";
 
 /**
@@ -14,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     .client()
     .shopAddress.productLink({ sellerKey: params.shopKey ?? "", id_product: id.data });
   const { shop_name, product_slug } = (await answerOrPage(context, asked)).data;
-  const shop = `${context.paths.shopOrigin(shop_name)}${languagePrefix(context.language)}`;
+  const shop = `${context.paths.shopOrigin(shop_name)}${locales[context.language].pathPrefix}`;
   // Not for good: both names may change, and a browser would keep the old ones.
   return redirect(
     product_slug ? `${shop}/product-details/${encodeURIComponent(product_slug)}` : `${shop}/`,
