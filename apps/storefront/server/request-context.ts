@@ -12,6 +12,7 @@ import type { StorefrontConfig } from "./config";
 import { platformOrigin } from "./hosts";
 import type { PageMarkup } from "@haat/web-host/kept-markup";
 import { languageOfPath } from "@haat/web-host/language-of-path";
+import { isPrefetch } from "@haat/web-host/prefetch";
 import { asksForData, pageAddress } from "@haat/web-host/router-protocol";
 import type { PlatformFacts } from "@haat/web-host/platform-facts";
 import { visitorHeaders, type Visit } from "@haat/web-host/visit";
@@ -140,6 +141,7 @@ export function createRequestContext(
     path: pageAddress(url),
     // Remix takes this off before a loader sees the request.
     isClientNavigation: asksForData(url),
+    isPrefetch: isPrefetch(visit.request.headers),
     isTooLarge: visit.isTooLarge === true,
     hostShop,
     isOwnDomain: shop?.isOwnDomain ?? false,

@@ -65,6 +65,15 @@ it("the copy of a page that the service worker keeps changes nothing of the visi
   }
 });
 
+it("a page that was only pointed at is not where a sign-in leads back to", async () => {
+  const path = "/en/rongdhonu/orders";
+  const pressed = await request(path);
+  const pointedAt = await request(path, { headers: { "sec-purpose": "prefetch" } });
+  expect([pressed.status, pointedAt.status]).toEqual([302, 302]);
+  expect(pressed.headers.getSetCookie()).toHaveLength(1);
+  expect(pointedAt.headers.getSetCookie()).toEqual([]);
+});
+
 it("who hangs up while a form is read is no fault of ours", async () => {
   const before = storefront.faults.length;
   const body = new ReadableStream({

@@ -3,6 +3,7 @@ import type { ApiGateway } from "@haat/web-host/api-gateway";
 import type { StorefrontConfig } from "./config";
 import { languageOfPath } from "@haat/web-host/language-of-path";
 import { createOnceTeller } from "@haat/web-host/once-teller";
+import { isPrefetch } from "@haat/web-host/prefetch";
 import { visitorHeaders, type Visit } from "@haat/web-host/visit";
 
 /** What calls itself a program: search engines, previews, checks. Who pretends to be a browser is counted once a day. */
@@ -43,8 +44,7 @@ export function createViewCounter(parts: {
   return (visit: Visit, view: PageView): void => {
     const { headers, method } = visit.request;
     if (method !== "GET") return;
-    if (programs.test(headers.get("user-agent") ?? "bot") || headers.get("sec-purpose")?.includes("prefetch"))
-      return;
+    if (programs.test(headers.get("user-agent") ?? "bot") || isPrefetch(headers)) return;
     count(`${today()} ${visit.clientAddress} ${view.sellerKey} ${view.productId ?? ""}`, () =>
       lookOf(visit, view, parts.config),
     );

@@ -31,6 +31,7 @@ export function isSignInRequired(error: unknown): boolean {
 }
 
 function toSignIn(context: RequestContext, paths: Pick<ShopPaths, "login">): Response {
-  context.session.set({ redirectPath: context.path });
+  // A page that was only pointed at is not where somebody wants to come back to.
+  if (!context.isPrefetch) context.session.set({ redirectPath: context.path });
   return redirect(paths.login);
 }

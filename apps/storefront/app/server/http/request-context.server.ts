@@ -45,6 +45,8 @@ export type RequestContext = PageText &
     path: string;
     /** The browser's router asks, which shows the answer itself: no page is to be sent. */
     isClientNavigation: boolean;
+    /** A browser fetches the page ahead of a tap, which may never come. */
+    isPrefetch: boolean;
     /** The form that was sent is more than we take in; it was not read. */
     isTooLarge: boolean;
     /** The shop that the host names; on the platform's host the path names it. */
