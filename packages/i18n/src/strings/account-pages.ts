@@ -140,6 +140,8 @@ export const en = {
   },
   addresses: {
     editTitle: "Change the address",
+    back: "Back to your addresses",
+    backToCheckout: "Back to checkout",
     changed: "The address is saved.",
     madeHome: "This is your home address now.",
     deleted: "The address is deleted.",
@@ -341,6 +343,8 @@ export const bn: Translation<typeof en> = {
   },
   addresses: {
     editTitle: "ঠিকানা বদলান",
+    back: "ঠিকানার তালিকায় ফিরুন",
+    backToCheckout: "চেকআউটে ফিরুন",
     changed: "ঠিকানাটি রাখা হয়েছে।",
     madeHome: "এটিই এখন আপনার বাড়ির ঠিকানা।",
     deleted: "ঠিকানাটি মুছে ফেলা হয়েছে।",

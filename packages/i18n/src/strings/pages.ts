@@ -195,9 +195,8 @@ export const en = {
   },
   signIn: {
     title: "Sign in",
-    lead: "Enter your mobile number. We will send you a code; no password is needed.",
-    leadToOrder:
-      "Enter your mobile number to order: your cart is kept. We will send you a code; no password is needed.",
+    lead: "Enter your mobile number; no password is needed.",
+    leadToOrder: "Enter your mobile number to order: your cart is kept, and no password is needed.",
     codeTitle: "Enter the code",
     timeLeft_one: "The code is good for {{formatted}} more minute.",
     timeLeft_other: "The code is good for {{formatted}} more minutes.",
@@ -432,8 +431,8 @@ export const bn: Translation<typeof en> = {
   },
   signIn: {
     title: "সাইন ইন",
-    lead: "মোবাইল নম্বর দিন। আমরা একটি কোড পাঠাব; পাসওয়ার্ড লাগবে না।",
-    leadToOrder: "অর্ডার করতে মোবাইল নম্বর দিন, কার্টের পণ্য থাকবে। আমরা একটি কোড পাঠাব; পাসওয়ার্ড লাগবে না।",
+    lead: "মোবাইল নম্বর দিন; পাসওয়ার্ড লাগবে না।",
+    leadToOrder: "অর্ডার করতে মোবাইল নম্বর দিন; কার্টের পণ্য থাকবে, পাসওয়ার্ড লাগবে না।",
     codeTitle: "কোডটি লিখুন",
     timeLeft_one: "কোডটি আরও {{formatted}} মিনিট চলবে।",
     timeLeft_other: "কোডটি আরও {{formatted}} মিনিট চলবে।",

@@ -7,6 +7,7 @@ import {
   addressFormIntents,
   type AddressFormProps,
 } from "@haat/ui/commerce/address-form/address-form";
+import { LinkButton } from "@haat/ui/primitives/button/button";
 import { useScripted } from "@haat/ui/primitives/scripted/scripted.hook";
 import { useEffect, useRef } from "react";
 import { formState } from "@haat/web-forms/submission";
@@ -28,6 +29,8 @@ export interface AddressFormViewProps {
   /** What is known already: of the account, or the address as it is. */
   known: Record<string, string>;
   hidden?: AddressFormProps["hidden"];
+  /** Where one goes who saves nothing. */
+  back: { href: string; label: string };
   count: AddressFormProps["count"];
   labels: AddressFormProps["labels"];
   posted: PostedAddress | undefined;
@@ -38,7 +41,7 @@ const pauseInTyping = 300;
 
 /** A shipping address, new or to change; the lists of places follow each choice, by a button where there are no scripts. */
 export function AddressFormView(props: AddressFormViewProps) {
-  const { title, action, places, known, hidden, count, labels, posted } = props;
+  const { title, action, places, known, hidden, back, count, labels, posted } = props;
   const isHydrated = useScripted();
   const lists = useFetcher<PostedAddress>({ key: "places" });
   const state = formState(posted?.result);
@@ -92,7 +95,16 @@ export function AddressFormView(props: AddressFormViewProps) {
         pending={isPending}
         labels={labels}
       />
+      <Back {...back} />
     </FormPage>
+  );
+}
+
+function Back({ href, label }: AddressFormViewProps["back"]) {
+  return (
+    <LinkButton href={href} variant="quiet">
+      {label}
+    </LinkButton>
   );
 }
 

@@ -39,11 +39,14 @@ export function checkoutHref(path: string, choice: CheckoutChoice): string {
   return `${bare}?${query}`;
 }
 
-/** Back to the purchase that a page was opened from, with an address chosen; nothing where it was opened for itself. */
+/**
+ * Back to the purchase that a page was opened from; nothing where it was opened for itself.
+ * @param addressId the address that is chosen then, in the place of the one that was
+ */
 export function purchaseHref(
   paths: ShopPaths,
   query: URLSearchParams,
-  addressId: string,
+  addressId?: string,
 ): string | undefined {
   if (!query.has(checkoutFields.shippingMethod)) return undefined;
   const bought = new URLSearchParams();
@@ -52,5 +55,6 @@ export function purchaseHref(
     if (value) bought.set(name, value);
   }
   const base = query.has(directFields.product) ? `${paths.direct}?${bought}` : paths.checkout;
-  return checkoutHref(base, { ...readCheckoutChoice(query), addressId });
+  const choice = readCheckoutChoice(query);
+  return checkoutHref(base, addressId ? { ...choice, addressId } : choice);
 }

@@ -12,6 +12,7 @@ import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { useScripted } from "@haat/ui/primitives/scripted/scripted.hook";
 import type { FormEvent } from "react";
 import { useEarlyChoices } from "../../shell/early-choices";
+import { OrderBar } from "../../shell/order-bar";
 import { usePendingCoupon } from "../../shell/pending-coupon.hook";
 import { isUnsent, type Unsent } from "@haat/web-forms/unsent";
 import { checkoutFields, checkoutIntents } from "./checkout-form";
@@ -228,44 +229,35 @@ function PlaceOrder({
       <p className="font-semibold">{checkout.pay}</p>
       {checkout.closed && <InlineAlert tone="info">{checkout.closed}</InlineAlert>}
       {checkout.keepPhoneOn && <p className="text-small text-muted">{checkout.keepPhoneOn}</p>}
-      <OrderBar total={checkout.totals.grandTotal} labels={labels} isUnsent={wasLost} />
+      <PlaceOrderBar total={checkout.totals.grandTotal} labels={labels} isUnsent={wasLost} />
     </div>
   );
 }
 
-/** The button, on a phone at the lower edge of the screen with the total beside it (packages/ui/src/styles/base.css). */
-function OrderBar({
+/** The button that places the order. */
+function PlaceOrderBar({
   total,
   labels,
   isUnsent: wasLost,
 }: Pick<PartProps, "labels"> & { total: string; isUnsent: boolean }) {
   const { formData } = usePendingForm();
+  const notice = wasLost && (
+    <InlineAlert tone="danger" role="alert">
+      {labels.unsent}
+    </InlineAlert>
+  );
   return (
-    <div
-      data-slot="order-bar"
-      className="grid gap-2 bg-surface-raised max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-(--z-sticky) max-sm:border-t max-sm:border-border max-sm:px-(--gutter) max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-sm:shadow-sheet"
-    >
-      {wasLost && (
-        <InlineAlert tone="danger" role="alert">
-          {labels.unsent}
-        </InlineAlert>
-      )}
-      <div className="flex items-center gap-4">
-        <p className="tabular sm:hidden">
-          <span className="block text-caption text-muted">{labels.orderSummary.grandTotal}</span>
-          <span className="text-title font-bold">{total}</span>
-        </p>
-        <Button
-          form={formId}
-          size="large"
-          className="min-w-0 flex-1"
-          name={checkoutFields.intent}
-          value={checkoutIntents.place}
-          pending={formData?.get(checkoutFields.intent) === checkoutIntents.place}
-        >
-          {wasLost ? labels.retry : labels.placeOrder}
-        </Button>
-      </div>
-    </div>
+    <OrderBar label={labels.orderSummary.grandTotal} total={total} notice={notice}>
+      <Button
+        form={formId}
+        size="large"
+        className="min-w-0 flex-1"
+        name={checkoutFields.intent}
+        value={checkoutIntents.place}
+        pending={formData?.get(checkoutFields.intent) === checkoutIntents.place}
+      >
+        {wasLost ? labels.retry : labels.placeOrder}
+      </Button>
+    </OrderBar>
   );
 }

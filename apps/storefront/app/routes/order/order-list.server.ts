@@ -1,5 +1,5 @@
 import { allOrders } from "@haat/contract/shared/business-constants";
-import type { OrderOfAnyShop, OrderSummary } from "@haat/contract/shop/order.contract";
+import type { OrderOfAnyShop, OrderSummary, OrderTab } from "@haat/contract/shop/order.contract";
 import { formatDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
@@ -22,7 +22,7 @@ export async function loadOrders(context: RequestContext, place: OwnPlace, searc
   const isFiltered = query.filter !== "" || query.start !== "" || query.end !== "";
   const current = tabs.data.orders_status.find((tab) => tab.id_status === query.status);
   return {
-    tabs: tabs.data.orders_status.map((tab) => ({
+    tabs: tabsInOrder(tabs.data.orders_status).map((tab) => ({
       href: hrefOf({ status: tab.id_status }),
       label: tab.name,
       count: formatNumber(tab.count, language),
@@ -43,6 +43,10 @@ export async function loadOrders(context: RequestContext, place: OwnPlace, searc
     ),
   };
 }
+
+/** Along the way that an order goes: what came to nothing stands last. */
+const tabsInOrder = (tabs: readonly OrderTab[]) =>
+  tabs.toSorted((one, other) => Number(one.status === "cancel") - Number(other.status === "cancel"));
 
 /** The tabs and the page of the list: of one shop, or of all. */
 function readOrders(context: RequestContext, { shop }: OwnPlace, query: OrderQuery) {

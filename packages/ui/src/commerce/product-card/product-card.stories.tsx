@@ -5,11 +5,7 @@ import { ProductCard, type ProductCardData } from "./product-card";
 
 export default { title: "Commerce/Product card", component: ProductCard } satisfies Meta;
 
-const card = (
-  at: number,
-  more: (sample: Sample) => Partial<ProductCardData> = () => ({}),
-  besideButtons = false,
-) =>
+const card = (at: number, more: (sample: Sample) => Partial<ProductCardData> = () => ({})) =>
   story((sample) => {
     const { words, shop } = sample;
     const product = shop.cards[at];
@@ -20,7 +16,6 @@ const card = (
           product={{ ...product, ...more(sample) }}
           labels={{ ...words.productCard, price: words.price }}
           headingLevel="h2"
-          besideButtons={besideButtons}
         />
       </div>
     );
@@ -62,7 +57,7 @@ export const LongNameIsClamped = card(0, ({ language, shop }) => ({
   oldPrice: shop.money("1,39,990"),
 }));
 export const GoesInTheCart = card(0, () => ({ addId: "1" }));
-export const LeadsToAChoice = card(0, () => ({ hasChoices: true }), true);
+export const LeadsToAChoice = card(0, () => ({ hasChoices: true }));
 export const WasRefused = card(1, ({ language }) => ({
   addId: "1",
   refused:

@@ -26,7 +26,6 @@ it("a card that is a line keeps what it says beside its button, whichever that i
     htmlOf(
       <ProductCard
         look="line"
-        besideButtons
         labels={labels<ProductCardProps["labels"]>()}
         product={{ ...product, ...more }}
       />,

@@ -30,7 +30,7 @@ export interface ProductCardData {
   left?: string | undefined;
   /** Where there is nothing to choose, what its last line puts in the cart, by the page's `QuickAddForm`. */
   addId?: string | undefined;
-  /** There is something to choose before it can be put in the cart. */
+  /** There is something to choose before it can be put in the cart; its last line says so. */
   hasChoices?: boolean | undefined;
   /** That was refused: how many as it was typed, and why. */
   refused?: { quantity: string; error: string } | undefined;
@@ -47,8 +47,6 @@ export interface ProductCardProps extends RootProps<"article"> {
   labels: ProductCardLabels;
   headingLevel?: "h2" | "h3";
   priority?: NonNullable<PictureProps["priority"]>;
-  /** Others beside it have a button: where there is something to choose, its last line says so. */
-  besideButtons?: boolean;
   /** How wide the card is, as the attribute `sizes`. */
   sizes?: string;
   /** Its picture above its words, or beside them; or in one `line` without a picture. */
@@ -78,14 +76,12 @@ export function ProductCard({
   priority = "lazy",
   sizes = "(min-width: 1024px) 296px, calc(50vw - 24px)",
   look = "upright",
-  besideButtons = false,
   className,
   ...rest
 }: ProductCardProps) {
   const { Link } = useUi();
   // In a line what is said stands beside the button, and one below the other where there is none.
-  const leadsToChoice = besideButtons && product.hasChoices;
-  const row = look === "line" && !product.addId && !leadsToChoice && "col-span-full";
+  const row = look === "line" && !product.addId && !product.hasChoices && "col-span-full";
   return (
     <article
       data-slot="product-card"
@@ -121,7 +117,7 @@ export function ProductCard({
         {product.addId && (
           <CardAction id={product.addId} name={product.name} refused={product.refused} labels={labels} />
         )}
-        {leadsToChoice && <CardChoice labels={labels} />}
+        {product.hasChoices && <CardChoice labels={labels} />}
       </div>
     </article>
   );

@@ -33,10 +33,8 @@ export function ProductGrid({
   ...rest
 }: ProductGridProps) {
   const { Kept, pictureOnTap } = useUi();
-  const besideButtons = products.some(({ addId }) => addId);
   const cards = products.map((product, index) => ({
     product,
-    besideButtons,
     labels,
     look: pictureOnTap === undefined ? undefined : ("line" as const),
     ...(headingLevel && { headingLevel }),

@@ -68,10 +68,8 @@ export function ProductShelf({
   ...rest
 }: ProductShelfProps) {
   const { Kept } = useUi();
-  const besideButtons = products.some(({ addId }) => addId);
   const cards = products.map((product, index) => ({
     product,
-    besideButtons,
     look: look === "facts" ? ("lying" as const) : look === "lines" ? ("line" as const) : undefined,
     labels: labels.product,
     sizes: sizes[look],

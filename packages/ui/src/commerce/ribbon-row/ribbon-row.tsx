@@ -43,10 +43,8 @@ export function RibbonRow({
   ...rest
 }: RibbonRowProps) {
   const { Kept, pictureOnTap } = useUi();
-  const besideButtons = products.some(({ addId }) => addId);
   const cards = products.map((product, index) => ({
     product,
-    besideButtons,
     labels: labels.product,
     look: pictureOnTap === undefined ? undefined : ("line" as const),
     sizes: "(min-width: 1024px) 296px, 42vw",

@@ -28,6 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     places: await loadPlaces(context, { city: address.city.id_city }),
     known: addressValues(address),
     hidden: { [versionField]: address.version },
+    back: { href: place.paths.addresses, label: translate("accountPages.addresses.back") },
     ...addressFormLabels(context),
   };
 }

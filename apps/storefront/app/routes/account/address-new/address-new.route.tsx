@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { asCustomer } from "../../../server/http/guard.server";
+import type { PageLanguage } from "../../../server/http/request-context.server";
+import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
+import { purchaseHref } from "../../checkout/checkout-query.server";
 import { addressFormLabels } from "../address-fields.server";
 import { AddressFormView, type PostedAddress } from "../address-form.view";
 import { loadPlaces } from "../places.server";
@@ -16,7 +19,7 @@ export {
   revalidateWhatWasSent as shouldRevalidate,
 } from "@haat/web-forms/unsent";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const place = await ownPlace(context, params);
   const { language, translate } = context;
   const profile = await asCustomer(context, place.paths, async () =>
@@ -38,8 +41,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     },
     // Sent twice, it is saved once.
     hidden: { [addressKeyField]: randomUUID() },
+    back: wayBack(context, place, new URL(request.url).searchParams),
     ...addressFormLabels(context),
   };
+}
+
+/** To the checkout, where the shopper came from there; else to the list. */
+function wayBack({ translate }: PageLanguage, { paths, shop }: OwnPlace, query: URLSearchParams) {
+  const purchase = shop && purchaseHref(shop.paths, query);
+  return purchase
+    ? { href: purchase, label: translate("accountPages.addresses.backToCheckout") }
+    : { href: paths.addresses, label: translate("accountPages.addresses.back") };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

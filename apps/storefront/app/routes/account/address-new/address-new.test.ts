@@ -152,6 +152,21 @@ describe("the address form without JavaScript", () => {
     expect(other.text).toContain("House 1, Puran Palli, Dhaka 1205");
   });
 
+  it("leads back without saving: to the purchase that it was opened from, else to the list", async () => {
+    const visitor = storefront.visit();
+    await signUp(visitor, shop);
+    const wayBack = async (query: string) => {
+      const { root } = await visitor.open(`${shop}/shipping-address/new${query}`);
+      const back = root.querySelectorAll("main [data-slot=link-button]").at(-1);
+      return [back?.getAttribute("href"), back?.text];
+    };
+    expect(await wayBack("")).toEqual([`${shop}/shipping-address`, "Back to your addresses"]);
+    expect(await wayBack("?shipping_method=1&code=RONG12")).toEqual([
+      `${shop}/checkout-products?shipping_method=1&code=RONG12`,
+      "Back to checkout",
+    ]);
+  });
+
   it("a guest is sent to sign in", async () => {
     expect((await storefront.visit().open(`${shop}/shipping-address/new`)).path).toBe(`${shop}/login`);
   });

@@ -59,6 +59,13 @@ describe("the cart without JavaScript", () => {
     );
   });
 
+  it("has the total and the way to the checkout in the bar that stays in view on a phone", async () => {
+    const { cart } = await visitorWithCart();
+    const bar = cart.root.querySelector("[data-slot=order-bar]");
+    expect(bar?.text).toMatch(/Grand total\s*৳3,700\s*Go to checkout/);
+    expect(bar?.querySelector("a")?.getAttribute("href")).toBe("/en/rongdhonu/checkout-products");
+  });
+
   it("says once what is missing for a coupon, before it is tried and after", async () => {
     const visitor = storefront.visit();
     const cart = await addToCart(visitor, "/en/rongdhonu/product-details/pearl-bracelet", "1");

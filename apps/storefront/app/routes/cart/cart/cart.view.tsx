@@ -6,6 +6,7 @@ import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
+import { OrderBar } from "../../../shell/order-bar";
 import { usePendingCoupon } from "../../../shell/pending-coupon.hook";
 import { LeftOut, type LeftOutProps } from "./left-out";
 import { LiveLine, type LineAnswer } from "../live-line";
@@ -151,8 +152,10 @@ function ToCheckout({ cart, labels }: Pick<CartViewProps, "cart" | "labels">) {
       </InlineAlert>
     );
   return (
-    <LinkButton href={cart.checkoutHref} size="large" wide>
-      {labels.checkout}
-    </LinkButton>
+    <OrderBar label={labels.orderSummary.grandTotal} total={cart.totals.grandTotal}>
+      <LinkButton href={cart.checkoutHref} size="large" className="min-w-0 flex-1">
+        {labels.checkout}
+      </LinkButton>
+    </OrderBar>
   );
 }

@@ -9,7 +9,7 @@ export interface DetailsProps {
 /** What the seller says of a product: in words, and as a table. */
 export function Details({ text, facts, titles }: DetailsProps) {
   return (
-    <div className="grid min-w-0 grid-cols-1 content-start gap-6 sm:col-start-1 sm:row-start-3">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-6 mt-3 sm:col-start-1 sm:row-start-3">
       {facts.length > 0 && (
         <section aria-labelledby="facts" className="min-w-0">
           <h2 id="facts" className="mb-3 text-h3">

@@ -123,7 +123,11 @@ function RatingForm({
         defaultValue={values?.[fields.text] ?? own?.text}
         errors={errors[fields.text]}
       />
-      <Button variant="secondary" pending={usePendingForm().formData?.get(fields.product) === id}>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        pending={usePendingForm().formData?.get(fields.product) === id}
+      >
         {labels.submit}
       </Button>
     </Form>

@@ -179,6 +179,17 @@ describe("an order without JavaScript", () => {
 });
 
 describe("the list of orders without JavaScript", () => {
+  it("has its tabs along the way of an order: what was cancelled is last", async () => {
+    const visitor = storefront.visit();
+    await signUp(visitor, shop);
+    const list = await visitor.open(`${shop}/orders`);
+    const tabs = list.root.querySelectorAll("main nav a[href*=orders]").map(({ text }) => text);
+    expect(tabs.map((text) => text.replace(/\s*\d+\s*/, ""))).toEqual([
+      ...["All", "Pending", "Accepted", "Ready in store", "Shipped", "Delivered"],
+      "Cancelled or returned",
+    ]);
+  });
+
   const filter = "[data-slot=order-filter]";
 
   it("is searched by number and by day, under each status; nothing found says what to drop", async () => {

@@ -43,6 +43,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     blocks,
     trail: [{ href: paths.home, label: seller.title }],
     labels: componentLabels(context).breadcrumb,
+    goShopping: { href: paths.products("all"), label: context.translate("pages.cart.goShopping") },
   };
 }
 

@@ -1,4 +1,5 @@
 import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
+import { LinkButton } from "@haat/ui/primitives/button/button";
 import { RichText, type RichTextProps } from "@haat/ui/primitives/rich-text/rich-text";
 
 export interface ExtraPageViewProps {
@@ -6,10 +7,12 @@ export interface ExtraPageViewProps {
   blocks: RichTextProps["blocks"];
   trail: BreadcrumbProps["trail"];
   labels: BreadcrumbProps["labels"];
+  /** Where one who has read it goes on. */
+  goShopping: { href: string; label: string };
 }
 
 /** A page that the shop wrote itself: about, delivery, returns. */
-export function ExtraPageView({ title, blocks, trail, labels }: ExtraPageViewProps) {
+export function ExtraPageView({ title, blocks, trail, labels, goShopping }: ExtraPageViewProps) {
   return (
     <article className="page grid max-w-prose grid-cols-1 gap-6 py-4 sm:py-6">
       <div>
@@ -17,6 +20,9 @@ export function ExtraPageView({ title, blocks, trail, labels }: ExtraPageViewPro
         <h1 className="text-h1">{title}</h1>
       </div>
       <RichText blocks={blocks} />
+      <LinkButton href={goShopping.href} variant="secondary" className="justify-self-start">
+        {goShopping.label}
+      </LinkButton>
     </article>
   );
 }
