@@ -27,6 +27,20 @@ const rows = ({ shop, words }: Sample): ListRow[] => [
 ];
 
 export const ToChooseFrom = story((sample) => <RowList className="max-w-170" rows={rows(sample)} />);
+/** What is compared stands at the rows' ends, one below the other. */
+export const WithFigures = story((sample) => (
+  <RowList
+    className="max-w-170"
+    rows={rows(sample).map((row, place) => ({
+      ...row,
+      lines: [sample.shop.name],
+      figure: {
+        text: sample.shop.products[2 * place]?.price ?? "",
+        note: row.state ? undefined : sample.words.stock.inStock,
+      },
+    }))}
+  />
+));
 export const WithPictures = story((sample) => (
   <RowList
     className="max-w-170"

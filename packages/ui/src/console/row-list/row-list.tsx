@@ -1,18 +1,14 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Avatar, type AvatarProps } from "../../primitives/avatar/avatar";
-import { Badge, type BadgeProps } from "../../primitives/badge/badge";
+import type { BadgeProps } from "../../primitives/badge/badge";
 import { Icon, type IconName } from "../../primitives/icon/icon";
 import { Logo, type LogoProps } from "../../primitives/logo/logo";
 import type { RootProps } from "../../primitives/root-props/root-props";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
+import type { RowFigure } from "./row-figure";
 import { RowPicture } from "./row-picture";
-
-/** A line in a language of its own, such as the name of a browser in a Bengali list. */
-export interface RowLine {
-  text: string;
-  lang: "bn" | "en";
-}
+import { RowWords, type RowLine, type RowWordsProps } from "./row-words";
 
 export interface ListRow {
   /** Tells it apart from the others. */
@@ -25,6 +21,8 @@ export interface ListRow {
   otherName?: { text: string; lang: "bn" | "en" } | undefined;
   /** What else is to be known of it, each a line of its own. */
   lines?: readonly (string | RowLine)[] | undefined;
+  /** What is compared down the list: at the row's end, level with those of the others, where there is room; else below the title. */
+  figure?: RowFigure | undefined;
   icon?: IconName | undefined;
   /** A picture in the icon's place: its path, `/media/…`, without a width. */
   picture?: string | undefined;
@@ -32,6 +30,7 @@ export interface ListRow {
   sign?: Pick<LogoProps, "src" | "initials"> | undefined;
   /** A person in the icon's place: the initials of the name. */
   person?: Pick<AvatarProps, "initials"> | undefined;
+  /** What it is at, where that differs from the others. */
   state?: { label: string; tone: BadgeProps["tone"] } | undefined;
   /** Where it leads; a row without one is only read. */
   href?: string | undefined;
@@ -49,13 +48,14 @@ export interface RowListProps extends RootProps<"ul"> {
 }
 
 /**
- * A list to choose from or to read: a line for each, with its state, and where it leads.
+ * A list to choose from or to read: a line for each, with its state, what is compared down the list, and where it leads.
  *
  * @use For things to choose from or to read, a line each.
- * @avoid For numbers that are compared (`NumberTable`).
+ * @avoid For numbers to be typed over (`NumberTable`), or for several numbers a row (`Table`).
  * @accessibility A list of links; the state is a word in the link.
  */
 export function RowList({ rows, actions, compact = false, start, className, ...rest }: RowListProps) {
+  const isAmongWays = rows.some(({ href }) => href !== undefined);
   return (
     <ul data-slot="row-list" className={clsx("panel divide-y divide-border", className)} {...rest}>
       {rows.map((row) => {
@@ -63,7 +63,7 @@ export function RowList({ rows, actions, compact = false, start, className, ...r
         const before = start?.(row);
         const look = clsx(
           "flex min-w-0 shrink grow-[999] items-center",
-          compact ? "basis-36 gap-2 pe-1 sm:basis-72 sm:gap-3" : "basis-72 gap-3 pe-4",
+          compact ? "basis-36 gap-2 pe-1 sm:basis-72 sm:gap-3 sm:pe-4" : "basis-72 gap-3 pe-4",
           compact ? "min-h-14 py-3" : isName(row) ? "min-h-14 py-2" : "min-h-16 py-4",
           before ? "ps-0" : "ps-4",
         );
@@ -73,6 +73,7 @@ export function RowList({ rows, actions, compact = false, start, className, ...r
             <Row
               {...row}
               look={look}
+              isAmongWays={isAmongWays}
               stateLook={isName(row) ? "justify-between" : "flex-wrap"}
               chevron={chevronOf(done !== undefined && done !== null, compact)}
             />
@@ -85,11 +86,8 @@ export function RowList({ rows, actions, compact = false, start, className, ...r
 }
 
 /** A name alone, as in a menu, is read at a glance and takes less room; states stand below one another at the rows' ends. */
-const isName = ({ lines = [], otherName, picture, sign, person }: ListRow) =>
-  lines.length === 0 && !otherName && !picture && !sign && !person;
-
-const lineOf = (line: string | RowLine): { text: string; lang?: RowLine["lang"] } =>
-  typeof line === "string" ? { text: line } : line;
+const isName = ({ lines = [], figure, otherName, picture, sign, person }: ListRow) =>
+  lines.length === 0 && !figure && !otherName && !picture && !sign && !person;
 
 /** It points on where nothing else stands at the row's end. */
 const chevronOf = (isDone: boolean, compact: boolean) =>
@@ -119,8 +117,9 @@ function RowActions({ compact, children }: RowActionsProps) {
 interface RowProps extends ListRow {
   /** What can be done stands at its end where enough is left for its words, which get what room there is. */
   look: string;
-  /** Where the state stands, by the classes of the line that it shares with the title. */
-  stateLook: string;
+  /** Others of the list lead somewhere: its figure is level with theirs. */
+  isAmongWays: boolean;
+  stateLook: RowWordsProps["stateLook"];
   chevron: string;
 }
 
@@ -130,12 +129,14 @@ function Row({
   titleLang,
   otherName,
   lines = [],
+  figure,
   icon,
   picture,
   sign,
   person,
   state,
   look,
+  isAmongWays,
   stateLook,
   chevron,
 }: RowProps) {
@@ -150,24 +151,16 @@ function Row({
           <Icon name={icon} />
         </span>
       )}
-      <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className={clsx("flex items-center gap-x-2 gap-y-1 font-semibold", stateLook)}>
-          <span lang={titleLang} className={clsx("min-w-0 group-hover:text-link", href && "line-clamp-3")}>
-            {title}
-          </span>
-          {state && <Badge tone={state.tone}>{state.label}</Badge>}
-        </span>
-        {otherName && (
-          <span lang={otherName.lang} className="text-small text-muted">
-            {otherName.text}
-          </span>
-        )}
-        {lines.map(lineOf).map(({ text, lang }) => (
-          <span key={text} lang={lang} className="text-small text-muted">
-            {text}
-          </span>
-        ))}
-      </span>
+      <RowWords
+        title={title}
+        titleLang={titleLang}
+        otherName={otherName}
+        lines={lines}
+        figure={figure}
+        state={state}
+        stateLook={stateLook}
+        isCut={href !== undefined}
+      />
     </>
   );
   return href ? (
@@ -176,6 +169,9 @@ function Row({
       <Icon name="chevron-right" className={chevron} />
     </Link>
   ) : (
-    <div className={look}>{content}</div>
+    <div className={look}>
+      {content}
+      {isAmongWays && figure && <span aria-hidden="true" className="w-6 shrink-0" />}
+    </div>
   );
 }

@@ -51,10 +51,9 @@ function shopsOf(context: ConsoleContext, { shops }: PlatformReport) {
 }
 
 function shopRow({ language, paths, translate }: ConsoleContext, shop: ReportShop): ListRow {
-  const ordered = translate("platformReport.shopLine", {
+  const orders = translate("platformReport.shopOrders", {
     count: shop.orders,
     formatted: formatNumber(shop.orders, language),
-    total: formatMoney(shop.ordered_total, language),
   });
   const delivered = translate("platformReport.shopDelivered", {
     total: formatMoney(shop.delivered_total, language),
@@ -62,7 +61,8 @@ function shopRow({ language, paths, translate }: ConsoleContext, shop: ReportSho
   return {
     id: shop.seller_key,
     title: shop.name,
-    lines: [ordered, delivered],
+    figure: { text: formatMoney(shop.ordered_total, language), note: orders },
+    lines: [delivered],
     href: paths.adminShop(shop.seller_key),
   };
 }

@@ -121,9 +121,10 @@ const productRows = ({ language, translate }: ConsoleContext, { products }: Revi
     id: String(place),
     title: name,
     picture: picture ? `/media/${picture}` : undefined,
-    lines: [
-      `${formatMoney(price, language)} · ${translate("review.shop.stock", { formatted: formatNumber(stock, language) })}`,
-    ],
+    figure: {
+      text: formatMoney(price, language),
+      note: translate("review.shop.stock", { formatted: formatNumber(stock, language) }),
+    },
   }));
 
 function whoseStep(

@@ -101,7 +101,8 @@ function entryRow(context: ConsoleContext, seller_key: string, entry: CashEntry)
   ].filter((line): line is string => Boolean(line));
   return {
     id: String(id_entry),
-    title: `${translate(`cash.kinds.${kind}`)}: ${formatMoney(amount, language)}`,
+    title: translate(`cash.kinds.${kind}`),
+    figure: { text: formatMoney(amount, language) },
     lines: [
       ...(holder ? [holderName(context, holder)] : []),
       ...(about.length > 0 ? [about.join(" · ")] : []),

@@ -55,7 +55,13 @@ export function CashBookView({ page }: { page: CashBookPage }) {
         </Form>
       </Fold>
       <p className="font-semibold">{sums}</p>
-      <LinkButton href={file.href} icon="download" variant="secondary" download="">
+      <LinkButton
+        href={file.href}
+        icon="download"
+        variant="secondary"
+        download=""
+        className="sm:justify-self-start"
+      >
         {file.label}
       </LinkButton>
     </ListPageView>

@@ -135,19 +135,14 @@ function rowOf(context: ConsoleContext, shop: OwnShop, product: ListedProduct): 
     count: product.stock,
     formatted: formatNumber(product.stock, language),
   });
-  const priceText = product.has_price_range ? translate("goods.from", { price }) : price;
   return {
     id: String(product.id_product),
     title: product.name,
     ...(product.picture ? { picture: `/media/${product.picture}` } : { icon: "picture" as const }),
     href: paths.product(shop.seller_key, product.id_product),
+    figure: { text: product.has_price_range ? translate("goods.from", { price }) : price, note: stockText },
     lines: [
-      ...(before === null
-        ? [`${priceText} · ${stockText}`]
-        : [
-            `${priceText} · ${translate("stock.oldPrice", { price: formatMoney(before, language) })}`,
-            stockText,
-          ]),
+      ...(before === null ? [] : [translate("stock.oldPrice", { price: formatMoney(before, language) })]),
       ...(product.awaited > 0 ? [awaitedText(context, product)] : []),
     ],
     state: stateOf(context, shop, product),

@@ -49,9 +49,9 @@ function lineRow({ language, translate }: ConsoleContext, line: ShopOrderLine): 
     id: String(position),
     title: name,
     picture: `/media/${picture}`,
+    figure: { text: formatMoney(line_total, language) },
     lines: [
-      ...(choice ? [choice] : []),
-      `${counted} = ${formatMoney(line_total, language)}`,
+      [choice, counted].filter(Boolean).join(" · "),
       ...(taken_out > 0 ? [translate("accountPages.order.takenOut", { formatted: number(taken_out) })] : []),
       ...(not_kept > 0 ? [translate("orderDesk.lineNotKept", { formatted: number(not_kept) })] : []),
       ...(returned + written_off > 0

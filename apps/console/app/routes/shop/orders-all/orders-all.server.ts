@@ -123,11 +123,8 @@ function rowOf(context: ConsoleContext, { seller_key }: OwnShop, order: ShopOrde
     id: order_id,
     title: order_id,
     titleLang: "en",
-    lines: [
-      `${name} · ${placeText(context, order)}`,
-      `${piecesText(context, order)} · ${cashText(context, order)}`,
-      formatDateTime(ordered_at, language),
-    ],
+    lines: [`${name} · ${placeText(context, order)}`, formatDateTime(ordered_at, language)],
+    figure: { text: cashText(context, order), note: piecesText(context, order) },
     picture: picture && `/media/${picture}`,
     state: stageBadge(context, order),
     href: paths.order(seller_key, order_id),

@@ -72,10 +72,10 @@ function reasons({ language, translate }: ConsoleContext, { reasons: counted }: 
   };
   return {
     title: translate("reports.reasons"),
-    rows: counted.map((each) => ({
-      label: nameOf(each),
-      lines: [{ text: formatNumber(each.orders, language) }],
-    })),
+    rows: counted.map((each): ListRow => {
+      const name = nameOf(each);
+      return { id: name, title: name, figure: { text: formatNumber(each.orders, language) } };
+    }),
   };
 }
 
@@ -109,18 +109,18 @@ function productRow(
   { seller_key }: OwnShop,
   { id_product, name, pieces, total, stock }: ReportProduct,
 ): ListRow {
-  const sold =
-    pieces > 0
-      ? translate("reports.productLine", {
-          count: pieces,
-          formatted: formatNumber(pieces, language),
-          total: formatMoney(total, language),
-        })
-      : translate("reports.productNone");
+  const formatted = formatNumber(pieces, language);
+  const sold = {
+    text: formatMoney(total, language),
+    note: translate("reports.productPieces", { count: pieces, formatted }),
+  };
+  const stockText = translate("reports.stockLine", { formatted: formatNumber(stock, language) });
   return {
     id: String(id_product),
     title: name,
-    lines: [`${sold} · ${translate("reports.stockLine", { formatted: formatNumber(stock, language) })}`],
+    // What nobody ordered is told apart by how much of it lies there.
+    figure: pieces > 0 ? sold : { text: stockText },
+    lines: [pieces > 0 ? stockText : translate("reports.productNone")],
     href: paths.product(seller_key, id_product),
   };
 }

@@ -51,7 +51,7 @@ describe("the page of numbers", () => {
 
   it("begins each list of products with three, and has the others behind them", async () => {
     const page = await browser.open(`${reports}?days=90`);
-    const lists = page.root.querySelectorAll("section:has(> [data-slot=row-list])");
+    const lists = page.root.querySelectorAll("section:has(> [data-slot=row-list] a)");
     const rowsIn = (list: (typeof lists)[number], place: string) =>
       list.querySelectorAll(`${place} > [data-slot=row-list] > li`).length;
     const counts = lists.map((list) => [rowsIn(list, ":scope"), rowsIn(list, "details")]);

@@ -1,5 +1,4 @@
 import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
-import { SummaryList, type SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { LinkRow, ReportPage, type ReportLinks, type ReportPageProps } from "../../report-page.view";
@@ -14,7 +13,7 @@ interface ProductGroup {
 
 export interface ReportsViewProps {
   page: ReportPageProps & {
-    reasons: { title: string; rows: readonly SummaryRow[] };
+    reasons: { title: string; rows: readonly ListRow[] };
     products: {
       best: ProductGroup;
       slowest: ProductGroup;
@@ -32,7 +31,7 @@ export function ReportsView({ page }: ReportsViewProps) {
       {reasons.rows.length > 0 && (
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-title">{reasons.title}</h2>
-          <SummaryList rows={reasons.rows} />
+          <RowList rows={reasons.rows} />
         </section>
       )}
       {products.empty && <EmptyState icon="package" {...products.empty} />}
