@@ -19,17 +19,18 @@ export function daysWords({ language, translate }: ConsoleContext, { starts_on, 
 /** The first and the last day on which something is shown. */
 export function dayFields({ translate }: ConsoleContext, days?: Days): ConsoleFieldData[] {
   const optionalMark = translate("components.optional");
-  const field = (name: keyof Days, label: string): ConsoleFieldData => ({
+  const field = (name: keyof Days, label: string, hint: string): ConsoleFieldData => ({
     kind: "text",
     type: "date",
     name,
     label,
-    hint: name === "starts_on" ? translate("shopBanners.daysHint") : undefined,
+    hint,
     value: days?.[name] ?? "",
     optionalMark,
+    half: true,
   });
   return [
-    field("starts_on", translate("shopBanners.startsOn")),
-    field("ends_on", translate("shopBanners.endsOn")),
+    field("starts_on", translate("shopBanners.startsOn"), translate("shopBanners.startsOnHint")),
+    field("ends_on", translate("shopBanners.endsOn"), translate("shopBanners.endsOnHint")),
   ];
 }

@@ -19,6 +19,8 @@ interface AnyField {
   value?: string | undefined;
   /** The mark of a field that may stay empty. */
   optionalMark?: string | undefined;
+  /** Half as wide where there is room: two that follow one another, such as a first and a last day, stand side by side. */
+  half?: boolean | undefined;
   /** Shown only while a choice that reveals is chosen; always in a browser that knows no `:has()`. */
   revealed?: boolean | undefined;
 }

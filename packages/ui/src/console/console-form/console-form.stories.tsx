@@ -46,6 +46,25 @@ export const Refused = story((sample) => (
     labels={labels(sample)}
   />
 ));
+/** Two fields that belong together and are short stand side by side where there is room. */
+export const SideBySide = story((sample) => (
+  <ConsoleForm
+    className="max-w-form"
+    formId="story"
+    action="#"
+    fields={[
+      {
+        kind: "text",
+        name: "name",
+        label: sample.words.numberTable.product,
+        value: sample.shop.products[0]?.name,
+      },
+      { kind: "taka", name: "price", label: sample.words.numberTable.price, half: true },
+      { kind: "taka", name: "old_price", label: sample.words.numberTable.oldPrice, half: true },
+    ]}
+    labels={labels(sample)}
+  />
+));
 export const Folded = story((sample) => (
   <ConsoleForm
     className="max-w-form"

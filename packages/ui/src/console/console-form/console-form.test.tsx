@@ -23,6 +23,30 @@ describe("a form of the console", () => {
     expect(html).toContain('href="#f-title"');
   });
 
+  it("puts two fields that are half as wide beside one another, and a third one below them", () => {
+    const day = (name: string) => ({
+      kind: "text" as const,
+      type: "date" as const,
+      name,
+      label: name,
+      half: true,
+    });
+    const html = renderToStaticMarkup(
+      <ConsoleForm
+        formId="f"
+        action="/save"
+        fields={[{ kind: "text", name: "text", label: "Text" }, day("first"), day("last"), day("told")]}
+        labels={labels}
+      />,
+    );
+    const pair =
+      /<div class="[^"]*sm:grid-cols-2">(?:<div data-slot="field".*?<\/div>){2}<\/div>/.exec(html)?.[0] ?? "";
+    const namesOf = (part: string) =>
+      [...part.matchAll(/<input[^>]* name="([^"]+)"/g)].map(([, name]) => name);
+    expect(namesOf(pair)).toEqual(["first", "last"]);
+    expect(namesOf(html.replace(pair, ""))).toEqual(["text", "told"]);
+  });
+
   it("folds cards behind the one that is chosen; open where none is, or where it is refused", () => {
     const options = ["saree", "fish"].map((value) => ({ value, title: value }));
     const field = { kind: "cards" as const, name: "motif", label: "Picture", folded: true, options };

@@ -109,7 +109,7 @@ interface FieldsProps extends Pick<ConsoleFormProps, "formId" | "fields" | "Pict
 }
 
 function Fields({ formId, fields, values, errors, PictureField }: FieldsProps) {
-  return fields.map((field) => (
+  const fieldOf = (field: ConsoleFieldData) => (
     <ConsoleField
       key={field.name}
       formId={formId}
@@ -117,7 +117,30 @@ function Fields({ formId, fields, values, errors, PictureField }: FieldsProps) {
       errors={errors[field.name]}
       PictureField={PictureField}
     />
-  ));
+  );
+  return inPairs(fields).map(([one, other]) =>
+    other ? (
+      <div key={one.name} className="grid grid-cols-1 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        {fieldOf(one)}
+        {fieldOf(other)}
+      </div>
+    ) : (
+      fieldOf(one)
+    ),
+  );
+}
+
+type PairOfFields = [one: ConsoleFieldData, other?: ConsoleFieldData];
+
+/** Two fields that are half as wide and follow one another, together; each other field by itself. */
+function inPairs(fields: readonly ConsoleFieldData[]): PairOfFields[] {
+  const pairs: PairOfFields[] = [];
+  for (const field of fields) {
+    const last = pairs.at(-1);
+    if (field.half && last?.length === 1 && last[0].half) last.push(field);
+    else pairs.push([field]);
+  }
+  return pairs;
 }
 
 interface FoldedProps {

@@ -27,7 +27,8 @@ export interface NumberTableProps extends RootProps<"div"> {
 }
 
 /**
- * Numbers of many things, a thing a row. Where a name has no room beside them, as on a phone, the numbers stand below it.
+ * Numbers of many things, a thing a row, level at their ends. Where a name has no room beside them, as on a phone, the
+ * numbers stand below it.
  * The heads of the columns stay in sight.
  * With scripts arrows and Enter lead up and down a column, and what is copied from a spreadsheet is pasted from a cell on.
  *
@@ -99,7 +100,7 @@ function Heads({ names }: { names: readonly string[] }) {
         <span
           key={column}
           role="columnheader"
-          className={clsx("font-semibold", place === 0 && "@max-[42rem]:sr-only")}
+          className={clsx("font-semibold", place === 0 ? "@max-[42rem]:sr-only" : "pe-3 text-end")}
         >
           {column}
         </span>
@@ -122,7 +123,7 @@ function Cell({ formId, cell: { name, label, value }, errors }: CellProps) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        className="control tabular w-full min-w-0 scroll-mt-14 scroll-mb-36"
+        className="control tabular w-full min-w-0 scroll-mt-14 scroll-mb-36 text-end"
         defaultValue={value}
         aria-label={label}
         {...control}

@@ -102,6 +102,7 @@ function limitFields(context: ConsoleContext, coupon?: SellerCoupon): ConsoleFie
     type: "date",
     name,
     label,
+    half: true,
     optionalMark,
     value: value ?? "",
   });
