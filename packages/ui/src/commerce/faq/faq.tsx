@@ -22,7 +22,8 @@ export interface FaqProps extends RootProps<"section"> {
 }
 
 /**
- * Questions that fold open, each by itself, with `<details>`: no script, and a search in the page finds the answers.
+ * Questions that fold open, each by itself, with `<details>`: no script, and a search in the page finds the answers. They
+ * are as wide as their place; an answer is no wider than reads well.
  *
  * @use For questions that were really asked.
  * @avoid For instructions in order (`Steps`).
@@ -32,7 +33,7 @@ export function Faq({ entries, title, headingLevel = "h2", open, className, ...r
   const Heading = headingLevel;
   const Question = title === undefined ? headingLevel : headingLevel === "h2" ? "h3" : "h4";
   return (
-    <section data-slot="faq" className={clsx("grid max-w-prose gap-3", className)} {...rest}>
+    <section data-slot="faq" className={clsx("grid gap-3", className)} {...rest}>
       {title !== undefined && <Heading className="text-h2">{title}</Heading>}
       <div className="divide-y divide-border border-y border-border">
         {entries.map((entry) => (
@@ -46,7 +47,7 @@ export function Faq({ entries, title, headingLevel = "h2", open, className, ...r
                 className="text-muted transition-transform duration-(--motion) group-open:rotate-180"
               />
             </summary>
-            <div id={entry.id} className="grid scroll-mt-20 gap-3 pe-9 pb-5 text-muted">
+            <div id={entry.id} className="grid max-w-prose scroll-mt-20 gap-3 pe-9 pb-5 text-muted">
               {entry.answer.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

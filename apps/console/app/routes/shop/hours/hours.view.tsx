@@ -1,10 +1,10 @@
-import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
-import { Button, LinkButton } from "@haat/ui/primitives/button/button";
-import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
+import type { ListRow } from "@haat/ui/console/row-list/row-list";
+import { Button } from "@haat/ui/primitives/button/button";
 import { HiddenFields } from "@haat/ui/primitives/hidden-fields/hidden-fields";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPageView, type FormPageData } from "../../form-page.view";
+import { ListSection, type ListSectionData } from "../list-section.view";
 
 interface Removal {
   label: string;
@@ -13,12 +13,9 @@ interface Removal {
   hidden: Record<string, string>;
 }
 
-interface DaysOffData {
-  title: string;
+interface DaysOffData extends ListSectionData {
   rows: readonly { row: ListRow; remove: Removal }[];
-  empty: { title: string; text: string };
   action: string;
-  add: { href: string; label: string };
 }
 
 export interface HoursViewProps {
@@ -35,38 +32,17 @@ export function HoursView({ page: { off, ...form }, state }: HoursViewProps) {
   );
 }
 
-function DaysOff({ off: { title, rows, empty, action, add } }: { off: DaysOffData }) {
+function DaysOff({ off: { rows, action, ...list } }: { off: DaysOffData }) {
   const removalOf = ({ id }: ListRow) => rows.find(({ row }) => row.id === id)?.remove;
   return (
-    <section className="grid grid-cols-1 gap-3 border-t border-border pt-6">
-      <h2 className="text-title">{title}</h2>
-      {rows.length === 0 ? (
-        <EmptyState
-          icon="check"
-          title={empty.title}
-          text={empty.text}
-          headingLevel="h3"
-          action={
-            <LinkButton href={add.href} variant="secondary">
-              {add.label}
-            </LinkButton>
-          }
-        />
-      ) : (
-        <>
-          <RowList
-            rows={rows.map(({ row }) => row)}
-            actions={(row) => {
-              const removal = removalOf(row);
-              return removal && <RemoveDay action={action} {...removal} />;
-            }}
-          />
-          <LinkButton href={add.href} variant="secondary" wide className="sm:w-auto sm:justify-self-start">
-            {add.label}
-          </LinkButton>
-        </>
-      )}
-    </section>
+    <ListSection
+      {...list}
+      rows={rows.map(({ row }) => row)}
+      actions={(row) => {
+        const removal = removalOf(row);
+        return removal && <RemoveDay action={action} {...removal} />;
+      }}
+    />
   );
 }
 

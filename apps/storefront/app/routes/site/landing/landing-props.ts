@@ -10,7 +10,7 @@ import type { ClosingBandProps } from "../../../shell/closing-band";
 import type { Screen } from "../../../shell/product-screen";
 import type { PageLink } from "../../../shell/text-block";
 import type { CostFigure } from "../cost-figures";
-import type { ScreenColumn } from "../screen-rows";
+import type { ScreenColumn } from "../screen-columns";
 import type { TradeCard } from "../trade-cards";
 
 interface Heading {

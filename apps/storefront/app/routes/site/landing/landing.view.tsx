@@ -10,7 +10,7 @@ import { Kept } from "../../../shell/kept";
 import { ScreenPair } from "../../../shell/product-screen";
 import { SiteSection } from "../../../shell/site-section";
 import { StoreGrid } from "../../../shell/store-grid";
-import { ScreenColumns } from "../screen-rows";
+import { ScreenColumns } from "../screen-columns";
 import { TradeCards } from "../trade-cards";
 import { LandingCost, LandingQuestions } from "./landing-parts";
 import type { LandingViewProps } from "./landing-props";

@@ -6,7 +6,7 @@ import { ClosingBand, type ClosingBandProps } from "../../../shell/closing-band"
 import { ProductScreen, type Screen } from "../../../shell/product-screen";
 import { SiteSection } from "../../../shell/site-section";
 import type { PageLink } from "../../../shell/text-block";
-import { ScreenColumns, type ScreenColumn } from "../screen-rows";
+import { ScreenColumns, type ScreenColumn } from "../screen-columns";
 import { TradeCards, type TradeCard } from "../trade-cards";
 
 export interface TradeViewProps {
