@@ -203,6 +203,12 @@ const router = api.router({
   siteContents: siteContentRoutes,
 });
 
+/**
+ * How many calls that read along with others are at work at once, and of one shop while it is alone: however many go on one trip
+ * to the database, it is short enough for whoever waits for the next.
+ */
+const [mostAlong, mostAlongOfShop] = [200, 100];
+
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi(parts: ApiParts): Api {
   const { database, readDatabase = database, counters, pictures = noPictures, ...outside } = parts;
@@ -211,7 +217,11 @@ export function createApi(parts: ApiParts): Api {
   // Of the connections to the database each kind of call may have four fifths; one shop three tenths, while it is alone.
   const connections = config.poolSize ?? usualPoolSize;
   const turnsOfKind = () => createFairTurns(Math.ceil(connections * 0.8), Math.ceil(connections * 0.3));
-  const shopTurns = { read: turnsOfKind(), write: turnsOfKind() };
+  const shopTurns = {
+    read: turnsOfKind(),
+    write: turnsOfKind(),
+    along: createFairTurns(mostAlong, mostAlongOfShop),
+  };
   const serviceCounts = createServiceCounts();
   const openCalls = createOpenCalls();
   const services: Services = {

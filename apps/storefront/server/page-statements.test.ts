@@ -2,7 +2,7 @@ import { cutAt } from "@haat/api/testing/cut-database";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStorefront, shopOrigin, type TestStorefront } from "../testing/open-storefront";
-import { createPlainBrowser } from "../testing/plain-browser";
+import { createPlainBrowser, type PlainBrowser } from "../testing/plain-browser";
 import { addAddress, addToCart, signUp } from "../testing/shopper";
 import { openEmbeddedApi } from "./embedded-api";
 import { createStorefront } from "./storefront";
@@ -22,12 +22,18 @@ async function openCounted() {
   const app = createStorefront({ ...parts, api });
   return {
     seen: counted.seen,
-    browser: createPlainBrowser((request) => app.fetch(request), shopOrigin("kacha-bazar")),
+    openBrowser: () => createPlainBrowser((request) => app.fetch(request), shopOrigin("kacha-bazar")),
     async close() {
       await api.close();
       await counted.close();
     },
   };
+}
+
+/** Where the first product of the shop's list is. */
+async function firstProduct(browser: PlainBrowser): Promise<string> {
+  const list = await browser.open("/all-products/all");
+  return list.root.querySelector("[data-slot=product-card] a")?.getAttribute("href") ?? "";
 }
 
 /**
@@ -45,11 +51,10 @@ const most = {
 };
 
 it("a page asks the database no more often than it needs to", async () => {
-  const { browser, seen, close } = await openCounted();
+  const { openBrowser, seen, close } = await openCounted();
+  const browser = openBrowser();
   await signUp(browser, "");
-  const list = await browser.open("/all-products/all");
-  const [product] = list.root.querySelectorAll("[data-slot=product-card] a");
-  await addToCart(browser, product?.getAttribute("href") ?? "");
+  await addToCart(browser, await firstProduct(browser));
   await addAddress(browser, "/shipping-address/new");
   const counted: Record<string, number> = {};
   for (const path of Object.keys(most)) {
@@ -68,4 +73,20 @@ it("a page asks the database no more often than it needs to", async () => {
   else
     for (const [path, statements] of Object.entries(most))
       expect(counted[path], path).toBeLessThanOrEqual(statements);
+});
+
+it("visitors who look at their carts at the same moment are read of together, however many are in one shop", async () => {
+  const { openBrowser, seen, close } = await openCounted();
+  const guests = Array.from({ length: 24 }, openBrowser);
+  for (const guest of guests) await addToCart(guest, await firstProduct(guest));
+  // Their kept pages and what they have alike.
+  await guests[0]?.open("/cart");
+  const before = seen();
+  const pages = await Promise.all(guests.map((guest) => guest.open("/cart")));
+  const asked = seen() - before;
+  await close();
+  expect(pages.map(({ root }) => root.querySelectorAll("[data-slot=cart-line]").length)).toEqual(
+    guests.map(() => 1),
+  );
+  expect(asked).toBeLessThan(guests.length);
 });

@@ -51,8 +51,11 @@ export interface Services {
   serviceCounts: Pick<ReturnType<typeof createServiceCounts>, "count">;
   openCalls: Pick<OpenCalls, "begin">;
   takeTurn: TakeTurn;
-  /** Waits until a shop's calls of a kind leave room for another: no shop has all of the database to itself. */
-  waitForShop: (kind: "read" | "write", shop: string) => Promise<EndTurn>;
+  /**
+   * Waits until a shop's calls of a kind leave room for another: no shop has all of the database to itself. What reads along with
+   * others is of a kind of its own.
+   */
+  waitForShop: (kind: "read" | "along" | "write", shop: string) => Promise<EndTurn>;
 }
 
 /** Pieces of a product, or of one choice of it, that found no place beside what a customer's cart had. */
@@ -120,7 +123,7 @@ export const api = implement(contract)
       await takeTurn(context, call, method, input);
       const shop = shopNamedBy(input);
       if (shop && !traitsOf(call).queuesItself)
-        endTurn = await context.services.waitForShop(method === "GET" ? "read" : "write", shop);
+        endTurn = await context.services.waitForShop(turnOf(call, method), shop);
       const isShared = traitsOf(call).answer === "shared";
       const services = isShared ? withOlderReads(context.services) : context.services;
       const answer = await inSpan(call, {}, async () => next({ context: { language, services, gone } }));
@@ -139,6 +142,11 @@ export const api = implement(contract)
       endCall();
     }
   });
+
+function turnOf(call: string, method: string | undefined) {
+  if (traitsOf(call).readsAlong) return "along";
+  return method === "GET" ? "read" : "write";
+}
 
 /** What everybody may keep for a moment may be read from a standby. */
 const withOlderReads = (services: Services): Services =>

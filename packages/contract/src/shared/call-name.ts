@@ -24,6 +24,11 @@ export interface CallTraits {
   repeatable?: true | "always";
   /** It waits for its shop's turn by itself, after what it can tell its caller without one. */
   queuesItself?: true;
+  /**
+   * What it reads it has in memory, or reads in one trip to the database with all who ask at that moment: many of a shop's may
+   * be at work at once.
+   */
+  readsAlong?: true;
   /** It opens before the account's second factor was proved in the session. */
   beforeProof?: true;
   /**
