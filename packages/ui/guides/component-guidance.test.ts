@@ -8,8 +8,8 @@ const source = join(import.meta.dirname, "../src");
 it("tells a docstring's text from its tags", () => {
   const component = Object.assign(() => null, {
     __docgenInfo: {
-      description: "A button.\nWith words.\n@use To send.\n@avoid To go.",
-      tags: { use: "To send.", avoid: "To go." },
+      description: "A button.\nWith words.\n@use To send.\n@avoid To go.\n@words A verb.",
+      tags: { use: "To send.", avoid: "To go.", words: "A verb." },
     },
   });
   expect(guidanceOf(component)).toEqual({
@@ -17,6 +17,7 @@ it("tells a docstring's text from its tags", () => {
     use: "To send.",
     avoid: "To go.",
     accessibility: undefined,
+    words: "A verb.",
     deprecated: undefined,
     isBeta: false,
   });

@@ -6,6 +6,8 @@ export interface Guidance {
   use?: string | undefined;
   avoid?: string | undefined;
   accessibility?: string | undefined;
+  /** `@words`: how what is written in it is put. */
+  words?: string | undefined;
   /** `@deprecated`: what to take in its place. */
   deprecated?: string | undefined;
   /** `@beta`: it may still change without a new major version. */
@@ -28,6 +30,7 @@ export function guidanceOf(component: unknown): Guidance | undefined {
     use: tags["use"],
     avoid: tags["avoid"],
     accessibility: tags["accessibility"],
+    words: tags["words"],
     deprecated: tags["deprecated"],
     isBeta: "beta" in tags,
   };

@@ -15,7 +15,9 @@ import { readChanges } from "./component-changes";
 import { guidanceOf, type Guidance } from "./component-guidance";
 import { importsOf } from "./component-imports";
 import { shapesOf } from "./component-shapes";
-import { sourceBeside } from "./component-sources";
+import { componentDocs, relatedDocs, sourceBeside } from "./component-sources";
+import { GuideLink } from "./guide-link";
+import { withLinks } from "./related-components";
 import { readableStoryName } from "./story-names";
 import type { Advice } from "../src/samples/in-docs";
 import { languageOf, type Language } from "../src/samples/in-language";
@@ -32,7 +34,7 @@ const waiting = Object.values(
 );
 const changes = readChanges(changelog, waiting);
 
-/** A component's page: what it is and when to use it, how to import it, its props, its stories, what changed. */
+/** A component's page: what it is, when to use it and how it is worded, how to import it, its props, its stories, what is related, what changed. */
 export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const docs = useContext(DocsContext);
@@ -49,7 +51,7 @@ export function ComponentPage() {
       {guidance && <Head guidance={guidance} />}
       {/* It is not told again among the examples below. */}
       {first && <Canvas of={first.moduleExport} />}
-      {guidance && <Uses guidance={guidance} />}
+      {guidance && <Uses of={name} guidance={guidance} />}
       {advised.length > 0 && (
         <div
           className={clsx(
@@ -76,6 +78,7 @@ export function ComponentPage() {
       {more.map((story) => (
         <Example key={story.id} of={story} />
       ))}
+      <Related to={name} />
       <Changes of={name} />
     </>
   );
@@ -121,10 +124,11 @@ function Head({ guidance: { description, deprecated, isBeta } }: { guidance: Gui
   );
 }
 
-function Uses({ guidance: { use, avoid, accessibility } }: { guidance: Guidance }) {
+function Uses({ of, guidance: { use, avoid, words, accessibility } }: { of: string; guidance: Guidance }) {
   const parts = [
     ["Use it", use],
     ["Not for this", avoid],
+    ["Its words", words],
     ["Accessibility", accessibility],
   ] as const;
   return (
@@ -134,7 +138,7 @@ function Uses({ guidance: { use, avoid, accessibility } }: { guidance: Guidance 
           text && (
             <section key={title}>
               <h3>{title}</h3>
-              <Markdown>{text.replaceAll(/\s*\n\s*/g, " ")}</Markdown>
+              <Markdown>{withLinks(text.replaceAll(/\s*\n\s*/g, " "), of, componentDocs)}</Markdown>
             </section>
           ),
       )}
@@ -167,6 +171,24 @@ function Shapes({ storyFile }: { storyFile: string }) {
       <Markdown>{["```tsx", source, "```"].join("\n")}</Markdown>
     </section>
   ));
+}
+
+/** What is taken in its place, or together with it. */
+function Related({ to }: { to: string }) {
+  const pages = relatedDocs(to);
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <h2>Related</h2>
+      <ul>
+        {pages.map(({ title, path }) => (
+          <li key={path}>
+            <GuideLink to={path}>{title}</GuideLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function Changes({ of }: { of: string }) {

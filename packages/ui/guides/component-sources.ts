@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { exportedComponents } from "./component-imports";
+import { docsByName, relatedTo, type ComponentDocs } from "./related-components";
 
 /** The components' sources by their files, from here. */
 const sources = import.meta.glob<string>(
@@ -13,6 +14,18 @@ const sources = import.meta.glob<string>(
 
 /** The names that the package exports for JSX. */
 export const componentNames: ReadonlySet<string> = exportedComponents(Object.values(sources));
+
+const stories = import.meta.glob<string>("../src/{primitives,commerce,console}/**/*.stories.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The pages of components by the names of these. */
+export const componentDocs: ReadonlyMap<string, ComponentDocs> = docsByName(stories, sources);
+
+/** The pages that belong beside the one of this component. */
+export const relatedDocs = (name: string) => relatedTo(name, sources, componentDocs);
 
 /**
  * The source of the component that stories are of; empty where they are of none.

@@ -46,6 +46,7 @@ export interface ConsoleFormProps
  *
  * @use For a page of the console that is one form.
  * @avoid For forms of shoppers, which have components of their own.
+ * @words Labels are nouns, hints are for what people get wrong; the button says what is kept: "Save the hours".
  * @accessibility Errors stand in a summary and at their fields; what was typed stays.
  */
 export function ConsoleForm({

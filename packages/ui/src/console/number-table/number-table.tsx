@@ -34,6 +34,8 @@ export interface NumberTableProps extends RootProps<"div"> {
  *
  * @use For the same numbers of many things, to compare or to type.
  * @avoid For one thing (`ConsoleForm`).
+ * @words Heads are one or two words with the unit in brackets: "Price (৳)"; each cell is spoken with its row: "Price
+ *   of Miniket rice".
  * @accessibility Each input is named by its row and its column; Tab goes through all without scripts.
  */
 export function NumberTable({

@@ -52,6 +52,8 @@ export interface RowListProps extends RootProps<"ul"> {
  *
  * @use For things to choose from or to read, a line each.
  * @avoid For numbers to be typed over (`NumberTable`), or for several numbers a row (`Table`).
+ * @words The title is the name of the thing, lines are facts joined by a point in the middle; the figure has its unit:
+ *   "৳450", "3 pieces".
  * @accessibility A list of links; the state is a word in the link.
  */
 export function RowList({ rows, actions, compact = false, start, className, ...rest }: RowListProps) {

@@ -27,6 +27,8 @@ export interface BadgeProps extends ComponentPropsWithoutRef<"span"> {
  *
  * @use For a state that is looked for in a list: new, sold out, on its way.
  * @avoid For what is pressed, for counts in a sentence, or for more than two beside each other.
+ * @words One or two words, an adjective or where it is: "Sold out", "On the way". No sentence, no number without what
+ *   it counts.
  * @accessibility The word says it; the tone only repeats it.
  */
 export function Badge({ tone, className, ...rest }: BadgeProps) {

@@ -42,6 +42,8 @@ export interface ButtonProps extends ComponentPropsWithoutRef<"button">, ButtonL
  *
  * @use For what sends or changes something: buy, save, delete. Say what happens with a verb.
  * @avoid For going somewhere: that is a `LinkButton` or a link.
+ * @words A verb and its thing, two or three words: "Save the address". What cannot be undone is named: "Delete the
+ *   product".
  * @accessibility While `pending` it keeps the focus and is `aria-busy`; presses are ignored, not swallowed by
  *   `disabled`.
  */

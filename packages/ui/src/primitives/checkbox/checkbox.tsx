@@ -13,6 +13,7 @@ export type CheckboxProps = Omit<FieldProps, "label" | "optionalMark"> &
  *
  * @use For one thing that is agreed to, or several that may all be chosen.
  * @avoid For one of several (`RadioCards`, `Select`) or a setting that is on or off (`Switch`).
+ * @words A statement that is true once it is ticked, said positively: "Show it to everybody", not "Do not hide it".
  * @accessibility The whole line is the label; an error is tied to the box by `aria-describedby`.
  */
 export function Checkbox({

@@ -5,6 +5,8 @@ import { Overlay, type OverlayProps } from "../overlay/overlay";
  *
  * @use For a question that must be answered before anything else on the page.
  * @avoid For what a page of its own tells better, or for news (`Toast`, `InlineAlert`).
+ * @words The title is the question, the text what follows from it; the buttons are the answers as verbs, never "Yes"
+ *   and "No".
  * @accessibility Focus goes in, stays and comes back. What opens it is a link to a page with the same question, for
  *   when no script runs.
  */

@@ -21,6 +21,8 @@ export interface EmptyStateProps extends RootProps<"div"> {
  *
  * @use Where a list has nothing yet or nothing any more: what, why, one way on.
  * @avoid For errors (`InlineAlert`, `MessagePage`) or with two equal ways on.
+ * @words The title says what is not there, the text what will stand here and by what; the action is the first step. No
+ *   "No data".
  * @accessibility Its title is a heading of the level that the page is at.
  */
 export function EmptyState({

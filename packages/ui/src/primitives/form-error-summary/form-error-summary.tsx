@@ -23,6 +23,8 @@ export interface FormErrorSummaryProps extends RootProps<"div"> {
  *
  * @use Above every form of more than one field that came back with errors.
  * @avoid For a form of one field, whose own error is enough.
+ * @words The title says how many answers are to be mended, each line what to write: "Enter 11 digits", not "Invalid
+ *   phone".
  * @accessibility Takes the focus when the page comes; each error is a link to its field, in the order of the fields.
  */
 export function FormErrorSummary({

@@ -36,6 +36,7 @@ export interface InlineAlertProps extends RootProps<"div", "role"> {
  *
  * @use For something to know at the place where it matters, as long as it is true.
  * @avoid For news of what was just done (`Toast`) or errors of single fields.
+ * @words What is so, then what to do about it, in at most two sentences. No "Warning:" before them: the tone says it.
  * @accessibility The tone is also an icon and words. Give `role` only to what appears after an action.
  */
 export function InlineAlert({

@@ -51,6 +51,7 @@ const line = (tone: MenuItem["tone"]) =>
  *
  * @use For three or more things that can be done with one row or card.
  * @avoid For the one that is mostly wanted (a `Button`) or for places to go (`DisclosureMenu`).
+ * @words Each entry is a verb with its thing, as a button would say it; what cannot be undone comes last.
  * @accessibility With scripts an ARIA menu (arrows, first letters, Escape); without them submit buttons behind a
  *   summary.
  */

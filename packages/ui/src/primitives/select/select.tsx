@@ -37,6 +37,8 @@ const optionOf = ({ value, label, reveals }: SelectOption) => (
  *
  * @use For one of six or more, or where a phone's own picker is best.
  * @avoid For two to five that need a look (`RadioCards`) or for places to go.
+ * @words The label is what is chosen, the choices are alike in kind and order; the placeholder says what to do:
+ *   "Choose your district".
  * @accessibility Its label stays above it; the first choice is not used in its place.
  */
 export function Select({

@@ -31,6 +31,8 @@ const alwaysInSight = 3;
  * @use For two to nine views of one list; with `more` for any number.
  * @avoid For parts of one page (`Accordion`) or steps (`StepProgress`). With `more`, without `styles/console.css`, which shows
  * all lines where a browser cannot bring the one with the current view into sight.
+ * @words A noun or an adjective of one or two words each, of one kind: "New", "Packed". The count is a prop, not part
+ *   of the word.
  * @accessibility Links to pages, not ARIA tabs: the current one is `aria-current="page"`.
  */
 export function TabsAsLinks({ tabs, label, more, className, ...rest }: TabsAsLinksProps) {

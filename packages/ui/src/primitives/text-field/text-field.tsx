@@ -9,7 +9,9 @@ export type TextFieldProps = FieldProps &
  *
  * @use For one line that has no field of its own kind.
  * @avoid For phones, codes, passwords, quantities: they have their own.
- * @accessibility The label is always seen; a hint stands before the field, an error after the label.
+ * @words The label is a noun of one to three words. The hint says how or gives an example; what must be known is never
+ *   a placeholder.
+ * @accessibility The label is always seen; a hint stands before the field, an error after it.
  */
 export function TextField({
   formId,

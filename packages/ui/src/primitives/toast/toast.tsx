@@ -43,6 +43,7 @@ export interface ToastProps extends RootProps<"div"> {
  *
  * @use For saying that what was just done was done, where the page shows it, too.
  * @avoid For errors, for what must be read, or with the only way to undo.
+ * @words What was done, in the past and in one short sentence: "Address saved". No "successfully", no thanks.
  * @accessibility One polite region; it stops while it has the focus or the pointer.
  */
 export function Toast({
