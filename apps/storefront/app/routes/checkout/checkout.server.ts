@@ -7,6 +7,7 @@ import { addressView } from "../../server/present/address-text.server";
 import { missingOrder, withDays } from "../../server/present/delivery-promise.server";
 import { closedSentence } from "../../server/present/opening-hours.server";
 import { countsText, stockRefusal, totalsView } from "../../server/present/display.server";
+import { withWholeRanges } from "../../server/present/whole-ranges.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import { couponView, loadCouponOffers, type CouponError } from "../cart/coupon.server";
 import { checkoutHref, type CheckoutChoice } from "./checkout-query.server";
@@ -141,7 +142,7 @@ function deliveryView(context: PageLanguage, { seller }: Shop, quote: Quote) {
       text: withDays(
         context,
         seller,
-        translate("pages.checkout.homeDeliveryText", { data: seller.delivery_time }),
+        translate("pages.checkout.homeDeliveryText", { data: withWholeRanges(seller.delivery_time) }),
       ),
     },
     pickUp: seller.is_pick_up ? { cost: costOf(shippingMethods.pickUp), text: seller.address } : undefined,

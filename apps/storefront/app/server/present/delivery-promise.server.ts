@@ -4,6 +4,7 @@ import type { Seller } from "@haat/contract/shop/store.contract";
 import { formatWeekdayDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
 import type { PageLanguage } from "../http/request-context.server";
+import { withWholeRanges } from "./whole-ranges.server";
 
 /** What delivery costs in each of the shop's zones, in one sentence. */
 export function deliveryFees({ language, translate }: PageLanguage, seller: Seller): string {
@@ -70,7 +71,11 @@ export function deliveryPromise(
     : deliveryFees({ language, translate }, seller);
   const least = leastOrderPromise({ language, translate }, seller);
   return {
-    time: withDays(context, seller, translate("shopPages.product.time", { data: seller.delivery_time })),
+    time: withDays(
+      context,
+      seller,
+      translate("shopPages.product.time", { data: withWholeRanges(seller.delivery_time) }),
+    ),
     fee: least ? `${fees} · ${least}` : fees,
     freeFrom:
       seller.free_delivery_from === null
@@ -84,7 +89,11 @@ export function deliveryPromise(
 export function deliveryPromises(context: PageLanguage, seller: Seller): string[] {
   const { language, translate } = context;
   const promises = [
-    withDays(context, seller, translate("pages.shop.deliveryTime", { data: seller.delivery_time })),
+    withDays(
+      context,
+      seller,
+      translate("pages.shop.deliveryTime", { data: withWholeRanges(seller.delivery_time) }),
+    ),
     translate("pages.shop.deliveryFee", { fees: deliveryFees({ language, translate }, seller) }),
   ];
   const least = leastOrderPromise({ language, translate }, seller);

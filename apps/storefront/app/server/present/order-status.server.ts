@@ -4,6 +4,7 @@ import { shownState } from "@haat/contract/shared/order-choices";
 import { formatMoney } from "@haat/i18n/money";
 import type { OrderStatus } from "@haat/ui/commerce/order-card/order-card";
 import { componentLabels } from "./labels.server";
+import { withWholeRanges } from "./whole-ranges.server";
 import type { PageLanguage } from "../http/request-context.server";
 
 const tones = {
@@ -73,7 +74,7 @@ export function orderStateView(context: PageLanguage, order: Order) {
     ].filter((sentence) => sentence !== false),
     expected:
       way === "delivery" && !isOver(order)
-        ? translate("pages.shop.deliveryTime", { data: order.delivery_time })
+        ? translate("pages.shop.deliveryTime", { data: withWholeRanges(order.delivery_time) })
         : undefined,
     pay: isOver(order)
       ? undefined

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
 import { deliveryFees } from "../../../server/present/delivery-promise.server";
+import { withWholeRanges } from "../../../server/present/whole-ranges.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import type { PageLanguage } from "../../../server/http/request-context.server";
@@ -55,7 +56,7 @@ function paymentPage(context: PageLanguage, { seller, paths }: Shop): PaymentMet
       texts: [
         fee,
         ...(free === null ? [] : [translate("pages.shop.freeDelivery", { amount: money(free) })]),
-        translate("pages.shop.deliveryTime", { data: seller.delivery_time }),
+        translate("pages.shop.deliveryTime", { data: withWholeRanges(seller.delivery_time) }),
       ],
     },
     later: translate("accountPages.payment.later"),
