@@ -67,7 +67,7 @@ export const en = {
     in: "{{city}} district",
     addresses: "Addresses: {{addresses}} · Shops: {{shops}}",
     alike: "Reads like {{names}}",
-    empty: "Nothing to see to",
+    empty: "No area waits",
     emptyText: "Everybody's area is one of the list.",
     back: "Areas that people wrote",
   },

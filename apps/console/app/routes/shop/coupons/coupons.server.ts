@@ -60,8 +60,7 @@ function rowOf(context: ConsoleContext, { seller_key }: OwnShop, coupon: SellerC
     lines: [
       ...(title ? [title] : []),
       terms.join(" · "),
-      usedText(context, coupon),
-      translate(is_public ? "coupons.public" : "coupons.byCode"),
+      `${usedText(context, coupon)} · ${translate(is_public ? "coupons.public" : "coupons.byCode")}`,
     ],
     state: couponBadge(context, state),
     href: paths.coupon(seller_key, id_coupon),

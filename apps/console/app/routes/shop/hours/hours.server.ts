@@ -42,6 +42,8 @@ export async function hoursPage(context: ConsoleContext, { seller_key }: OwnShop
           value: typed(weekday),
           maxLength: 40,
           optionalMark: "",
+          // The first one has the others' hint above it, and the tick for them below it.
+          half: !isFirst,
         };
         return isFirst ? [day, same] : [day];
       }),
