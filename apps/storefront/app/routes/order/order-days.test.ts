@@ -17,4 +17,13 @@ describe("the months that orders are searched in", () => {
     ]);
     expect([from.at(-1)?.value, to.at(-1)?.value]).toEqual(["2025-04-01", "2025-04-30"]);
   });
+
+  it("begin with the next month as soon as it has begun, in each language", () => {
+    const firstOf = (language: "bn" | "en", now: string) =>
+      filterDays({ ...english, language }, { start: "", end: "" }, new Date(now)).from[0]?.label;
+    expect(firstOf("en", "2028-03-31T17:59:00Z")).toBe("March 2028");
+    expect(firstOf("bn", "2028-03-31T17:59:00Z")).toBe("মার্চ ২০২৮");
+    expect(firstOf("en", "2028-03-31T18:00:00Z")).toBe("April 2028");
+    expect(firstOf("bn", "2028-03-31T18:00:00Z")).toBe("এপ্রিল ২০২৮");
+  });
 });

@@ -5,6 +5,7 @@ import { LinkButton } from "@haat/ui/primitives/button/button";
 import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { Icon } from "@haat/ui/primitives/icon/icon";
 import { Pagination, type PaginationProps } from "@haat/ui/primitives/pagination/pagination";
+import { Kept } from "../../../shell/kept";
 import { OwnPageTitle, type OwnPageTitleProps } from "../../../shell/own-page-title";
 
 export interface OrderListViewProps extends OwnPageTitleProps {
@@ -73,12 +74,14 @@ export function OrderListView({ title, account, list, labels }: OrderListViewPro
  * anew.
  */
 function Filter({ label, ...filter }: Omit<OrderFilterProps, "formId"> & { label: string }) {
+  const form = <OrderFilter formId="order-filter" {...filter} className="mt-2" />;
+  const isFiltered = filter.clearHref !== undefined;
   return (
     <details
       key={JSON.stringify(filter.values)}
       data-slot="order-search"
       data-print="hide"
-      open={filter.clearHref !== undefined}
+      open={isFiltered}
       className="group"
     >
       <summary className="inline-flex min-h-11 items-center gap-2 rounded-control font-semibold text-link">
@@ -86,7 +89,7 @@ function Filter({ label, ...filter }: Omit<OrderFilterProps, "formId"> & { label
         {label}
         <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
       </summary>
-      <OrderFilter formId="order-filter" {...filter} className="mt-2" />
+      {isFiltered ? form : <Kept by={["order-filter", filter]}>{form}</Kept>}
     </details>
   );
 }
