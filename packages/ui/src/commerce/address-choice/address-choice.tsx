@@ -66,7 +66,8 @@ export function AddressChoice(props: AddressChoiceProps) {
         variant={addresses.length === 0 ? "primary" : "quiet"}
         size={addresses.length === 0 ? "normal" : "small"}
         icon="plus"
-        className="justify-self-start"
+        // Its words begin where the addresses do.
+        className={clsx("justify-self-start", addresses.length > 0 && "-ms-3")}
       >
         {labels.add}
       </LinkButton>
