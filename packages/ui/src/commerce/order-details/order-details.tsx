@@ -91,20 +91,13 @@ export function OrderFacts({
   className,
   ...rest
 }: {
-  /** What else is to be known: where it goes first, then such as how it is paid. */
+  /** What else is to be known, such as where it goes and how it is paid. */
   facts: readonly OrderFact[];
 } & RootProps<"dl">) {
   return (
     <dl data-slot="order-facts" className={clsx("grid gap-5 sm:grid-cols-2", className)} {...rest}>
-      {facts.map(({ icon, label, value }, at) => (
-        <div
-          key={label}
-          // The first one is the longest: where it goes.
-          className={clsx(
-            "grid grid-cols-[1.5rem_minmax(0,1fr)] content-start gap-x-3",
-            at === 0 && "sm:row-span-2",
-          )}
-        >
+      {facts.map(({ icon, label, value }) => (
+        <div key={label} className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start gap-x-3">
           <dt className="col-span-2 grid grid-cols-subgrid text-small text-muted">
             <Icon name={icon} />
             {label}
