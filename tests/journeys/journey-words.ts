@@ -1,5 +1,5 @@
-import { locales } from "@haat/i18n/locales";
 /** What the journeys read and press; taken from the pages' own strings, so that a renamed button is no broken test. */
+import { locales } from "@haat/i18n/locales";
 import { strings } from "@haat/i18n/strings";
 
 export type JourneyLanguage = "bn" | "en";

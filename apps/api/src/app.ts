@@ -203,18 +203,18 @@ const router = api.router({
   siteContents: siteContentRoutes,
 });
 
-/**
- * How many calls that read along with others are at work at once, and of one shop while it is alone: however many go on one trip
- * to the database, it is short enough for whoever waits for the next.
- */
-const [mostAlong, mostAlongOfShop] = [200, 100];
+/** How many calls that read along with others are at work at once. */
+const mostAlong = 96;
+
+/** So many of them of one shop while it is alone, a few pages' calls: they come back together, and others wait for the loop. */
+const mostAlongOfShop = 48;
 
 /** Puts the API together. Nothing happens before the first call. */
 export function createApi(parts: ApiParts): Api {
   const { database, readDatabase = database, counters, pictures = noPictures, ...outside } = parts;
   const { config, clock, logger } = outside;
   const cache = createShortCache(clock, { bytes: config.cacheBytes });
-  // Of the connections to the database each kind of call may have four fifths; one shop three tenths, while it is alone.
+  // Of the connections to the database reads and writes may have four fifths each; one shop three tenths, while it is alone.
   const connections = config.poolSize ?? usualPoolSize;
   const turnsOfKind = () => createFairTurns(Math.ceil(connections * 0.8), Math.ceil(connections * 0.3));
   const shopTurns = {

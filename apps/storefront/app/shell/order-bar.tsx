@@ -15,6 +15,7 @@ export function OrderBar({ label, total, notice, children }: OrderBarProps) {
   return (
     <div
       data-slot="order-bar"
+      data-print="hide"
       className="grid gap-2 bg-surface-raised max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-(--z-sticky) max-sm:border-t max-sm:border-border max-sm:px-(--gutter) max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] max-sm:shadow-sheet"
     >
       {notice}

@@ -26,7 +26,7 @@ export interface CallTraits {
   queuesItself?: true;
   /**
    * What it reads it has in memory, or reads in one trip to the database with all who ask at that moment: many of a shop's may
-   * be at work at once.
+   * be at work at once. What else it asks for, which is seldom, waits for a turn of its own.
    */
   readsAlong?: true;
   /** It opens before the account's second factor was proved in the session. */

@@ -33,7 +33,7 @@ export async function showCart(
     placeOf(db, shopper, checkout),
   ]);
   const { lines, leftOut } = read ?? { lines: [], leftOut: [] };
-  await touchOnceADay(services, shopper, shop.id, lines);
+  await touchOnceADay(services, shopper, { id: shop.id, sellerKey }, lines);
   const keptCoupon = lines[0]?.cartCoupon ?? null;
   const code = checkout.code ?? keptCoupon ?? undefined;
   const price = await priceCheckout(services, shopper, shop, { lines, place }, { ...checkout, code });
@@ -47,19 +47,38 @@ export async function showCart(
     kept_coupon: keptCoupon,
     version: versionOf(lines),
   };
-  return explainCoupon(services, shop.id, checkout, cart);
+  if (!cart.coupon_refusal) return cart;
+  return inTurn(services, "read", sellerKey, () => explainCoupon(services, shop.id, checkout, cart));
+}
+
+/** Carts of a shop are read together, many at once (`readsAlong`); what one of them asks for alone waits for its shop's turn. */
+async function inTurn<Result>(
+  services: Services,
+  kind: "read" | "write",
+  sellerKey: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const endTurn = await services.waitForShop(kind, sellerKey);
+  try {
+    return await work();
+  } finally {
+    endTurn();
+  }
 }
 
 /** A cart that is looked at is not left behind; a day more or less is not worth a row for each look. */
 async function touchOnceADay(
   services: Services,
   shopper: Shopper,
-  shopId: number,
+  { id, sellerKey }: { id: number; sellerKey: string },
   [line]: LineRow[],
 ): Promise<void> {
   const now = services.clock.now();
-  if (line && line.cartTouchedAt < secondsAfter(now, -day))
-    await inTenantScope(services, tenantScopeOf(shopId, shopper), ({ db }) =>
-      carts.touchCart(db, shopId, line.cartId, now),
-    );
+  if (!line || line.cartTouchedAt >= secondsAfter(now, -day)) return;
+
+  await inTurn(services, "write", sellerKey, () =>
+    inTenantScope(services, tenantScopeOf(id, shopper), ({ db }) =>
+      carts.touchCart(db, id, line.cartId, now),
+    ),
+  );
 }

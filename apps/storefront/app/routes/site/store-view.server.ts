@@ -1,3 +1,4 @@
+import { withWholeRanges } from "../../server/present/whole-ranges.server";
 import type { StoreOfPlace, StoreSummary, BusinessCategory } from "@haat/contract/shop/store.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { countSentence, mediaPath } from "../../server/present/display.server";
@@ -50,7 +51,7 @@ function deliveryView({ language, translate }: PageLanguage, delivery: StoreOfPl
       free_delivery_from === null || isFree
         ? undefined
         : translate("shopPages.product.free", { amount: formatMoney(free_delivery_from, language) }),
-    time: delivery_time && translate("shopPages.product.time", { data: delivery_time }),
+    time: delivery_time && translate("shopPages.product.time", { data: withWholeRanges(delivery_time) }),
     limits: goods === "some" ? translate("sitePages.findStore.someStay") : undefined,
   };
 }

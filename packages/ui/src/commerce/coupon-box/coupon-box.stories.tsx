@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fill, story, type Sample } from "../../samples/in-language";
@@ -72,16 +72,20 @@ export const UsedByAButtonThatGoes = story((sample) => <UsedElsewhere sample={sa
 });
 
 function UsedElsewhere({ sample }: { sample: Sample }) {
+  const [pending, setPending] = useState<string>();
   const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    if (pending) setUsed(true);
+  }, [pending]);
   const applied = isUsed ? { code: "EID10", amount: `−${sample.shop.money("200")}` } : undefined;
   return (
     <div className="grid gap-4">
       {!isUsed && (
-        <Button variant="secondary" onClick={() => setUsed(true)}>
+        <Button variant="secondary" onClick={() => setPending("EID10")}>
           {sample.words.couponBox.apply} EID10
         </Button>
       )}
-      {box(sample, { applied })}
+      {box(sample, { applied, pending })}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState, type RefCallback } from "react";
+import { useState } from "react";
 import { Button } from "../../primitives/button/button";
 import { controlProps, FieldErrorText } from "../../primitives/field/field";
 import { HiddenFields, type HiddenValues } from "../../primitives/hidden-fields/hidden-fields";
@@ -63,7 +63,8 @@ export interface CouponBoxProps extends AnyRootProps<"hidden"> {
  *
  * @use In cart and checkout, once.
  * @avoid For prices that everybody has: they are no coupon.
- * @accessibility Folded away in `details`; an error opens it and is tied to the field.
+ * @accessibility Folded away in `details`; an error opens it and is tied to the field. Where a coupon's button goes with its
+ * answer, the focus goes on at the applied coupon, or at what opens the box.
  */
 export function CouponBox(props: CouponBoxProps) {
   const {
@@ -81,12 +82,12 @@ export function CouponBox(props: CouponBoxProps) {
     className,
     ...rest
   } = props;
-  const goOnAt = useKeptFocus(JSON.stringify([applied?.code, errors]));
+  const focus = useKeptFocus(pending !== undefined, JSON.stringify([applied?.code, code, errors]));
   if (applied)
     return (
       <AppliedCoupon
         formId={formId}
-        goOnAt={goOnAt}
+        focus={focus}
         applied={applied}
         code={code}
         errors={errors}
@@ -106,7 +107,7 @@ export function CouponBox(props: CouponBoxProps) {
       {...rest}
     >
       <summary
-        ref={goOnAt}
+        ref={focus.target}
         className="flex min-h-11 items-center gap-2 rounded-control font-semibold text-link"
       >
         <Icon name="tag" />
@@ -131,12 +132,12 @@ type AppliedCouponProps = Pick<
 > &
   AnyRootProps<"hidden"> & {
     applied: NonNullable<CouponBoxProps["applied"]>;
-    goOnAt: RefCallback<HTMLElement>;
+    focus: ReturnType<typeof useKeptFocus>;
   };
 
 function AppliedCoupon({
   formId,
-  goOnAt,
+  focus,
   applied,
   code,
   errors,
@@ -154,12 +155,13 @@ function AppliedCoupon({
       data-slot="coupon-box"
       method={method}
       action={action}
+      onSubmit={focus.noteSent}
       className={clsx("grid gap-1.5", className)}
       {...rest}
     >
       <HiddenFields values={hidden} />
       <div
-        ref={goOnAt}
+        ref={focus.target}
         role="status"
         tabIndex={-1}
         className="flex items-center gap-3 rounded-card bg-success-soft py-1 ps-3 pe-1 text-on-success-soft"
@@ -182,16 +184,12 @@ function AppliedCoupon({
       {errors && errors.length > 0 && (
         // The page came anew, without scripts: why the press changed nothing is what one looks for.
         <div tabIndex={-1} autoFocus>
-          <FieldErrorText id={`${formId}-other`} errors={ofCode(code, errors)} isNew={areNew} />
+          <FieldErrorText id={`${formId}-other`} about={code} errors={errors} isNew={areNew} />
         </div>
       )}
     </Form>
   );
 }
-
-/** Whose refusal it is: another code stands right above it. */
-const ofCode = (code: string | undefined, errors: readonly string[]) =>
-  code ? [`${code}: ${errors.join(" ")}`] : errors;
 
 function CodeForm(props: CouponBoxProps) {
   const { formId, action, method = "post", code, errors, offers = [], pending, hidden, labels } = props;

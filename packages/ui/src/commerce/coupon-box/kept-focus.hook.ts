@@ -1,22 +1,38 @@
 import { useCallback, useEffect, useRef, type RefCallback } from "react";
 
 /**
- * Keeps the focus where one was: a button that is gone with its answer would leave it at the top of the page.
+ * Keeps the focus where one was: a button that is gone with the answer to its press would leave it at the top of the page.
  *
- * @param outcome what the answer came to; the focus is looked after when it changes
- * @returns the ref of the element to go on at, which can have the focus
+ * @param isSent whether a press is on its way
+ * @param outcome what the last one came to
+ * @returns `target`, the ref of the element to go on at, which can have the focus; `noteSent`, for a press that `isSent` does
+ * not tell of
  */
-export function useKeptFocus(outcome: string): RefCallback<HTMLElement> {
-  const target = useRef<HTMLElement | null>(null);
+export function useKeptFocus(
+  isSent: boolean,
+  outcome: string,
+): { target: RefCallback<HTMLElement>; noteSent: () => void } {
+  const element = useRef<HTMLElement | null>(null);
   const last = useRef(outcome);
+  const wasSent = useRef(false);
+
+  useEffect(() => {
+    if (isSent) wasSent.current = true;
+  }, [isSent]);
 
   useEffect(() => {
     if (last.current === outcome) return;
     last.current = outcome;
-    if (document.activeElement === document.body) target.current?.focus();
+    // What changed by another form of the page, such as a line's, is not where one was.
+    if (wasSent.current && document.activeElement === document.body) element.current?.focus();
+    wasSent.current = false;
   }, [outcome]);
 
-  return useCallback((element: HTMLElement | null) => {
-    target.current = element;
+  const target = useCallback((found: HTMLElement | null) => {
+    element.current = found;
   }, []);
+  const noteSent = useCallback(() => {
+    wasSent.current = true;
+  }, []);
+  return { target, noteSent };
 }

@@ -21,7 +21,7 @@ describe("a list of rows", () => {
   it("keeps the figure of a row that leads nowhere level with those of rows that do", () => {
     const row = { id: "1", title: "Collected", figure: { text: "৳230" } };
     const spacers = (href?: string) =>
-      renderToStaticMarkup(<RowList rows={[row, { ...row, id: "2", href }]} />).match(/w-6/g)?.length ?? 0;
+      renderToStaticMarkup(<RowList rows={[row, { ...row, id: "2", href }]} />).match(/w-5/g)?.length ?? 0;
     expect([spacers(), spacers("/2")]).toEqual([0, 1]);
   });
 });

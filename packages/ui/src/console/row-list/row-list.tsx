@@ -173,7 +173,7 @@ function Row({
   ) : (
     <div className={look}>
       {content}
-      {isAmongWays && figure && <span aria-hidden="true" className="w-6 shrink-0" />}
+      {isAmongWays && figure && <span aria-hidden="true" className="w-5 shrink-0" />}
     </div>
   );
 }

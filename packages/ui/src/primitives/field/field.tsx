@@ -104,12 +104,15 @@ export function FieldHint({
 export function FieldErrorText({
   id,
   errors,
+  about,
   isNew = false,
 }: {
   /** Of the control (`fieldId`); the text's own is `<id>-error`. */
   id: string;
   /** Already translated sentences; without any nothing stands there. */
   errors: readonly string[] | undefined;
+  /** A code that they are about, where that is not what the control holds. */
+  about?: string | undefined;
   /** Found while the page is open, and so read out at once. Default: `false`. */
   isNew?: boolean;
 }) {
@@ -121,7 +124,10 @@ export function FieldErrorText({
       className="flex gap-1.5 text-small font-semibold text-on-danger-soft"
     >
       <Icon name="alert" size={18} className="mt-0.5" />
-      <span>{errors?.join(" ")}</span>
+      <span>
+        {about && <strong lang="en">{about} </strong>}
+        {errors?.join(" ")}
+      </span>
     </p>
   ) : null;
 }

@@ -81,8 +81,8 @@ function reasons({ language, translate }: ConsoleContext, { reasons: counted }: 
 
 function products(context: ConsoleContext, shop: OwnShop, { best, slowest }: Report) {
   const { translate } = context;
-  const groupOf = (title: string, some: readonly ReportProduct[]) => {
-    const rows = some.map((product) => productRow(context, shop, product));
+  const groupOf = (title: string, some: readonly ReportProduct[], compared: Compared) => {
+    const rows = some.map((product) => productRow(context, shop, product, compared));
     const rest = rows.slice(shownAtOnce);
     const formatted = formatNumber(rest.length, context.language);
     return {
@@ -95,8 +95,8 @@ function products(context: ConsoleContext, shop: OwnShop, { best, slowest }: Rep
     };
   };
   return {
-    best: groupOf(translate("reports.best"), best),
-    slowest: groupOf(translate("reports.slowest"), slowest),
+    best: groupOf(translate("reports.best"), best, "sold"),
+    slowest: groupOf(translate("reports.slowest"), slowest, "stock"),
     empty:
       best.length === 0
         ? { title: translate("reports.noProducts"), text: translate("reports.noProductsText") }
@@ -104,23 +104,25 @@ function products(context: ConsoleContext, shop: OwnShop, { best, slowest }: Rep
   };
 }
 
+/** What a list of products is compared by: what was sold of them, or how much of them lies there. */
+type Compared = "sold" | "stock";
+
 function productRow(
   { language, paths, translate }: ConsoleContext,
   { seller_key }: OwnShop,
   { id_product, name, pieces, total, stock }: ReportProduct,
+  compared: Compared,
 ): ListRow {
   const formatted = formatNumber(pieces, language);
-  const sold = {
-    text: formatMoney(total, language),
-    note: translate("reports.productPieces", { count: pieces, formatted }),
-  };
+  const money = formatMoney(total, language);
+  const piecesText = translate("reports.productPieces", { count: pieces, formatted });
   const stockText = translate("reports.stockLine", { formatted: formatNumber(stock, language) });
+  const sold = pieces > 0 ? `${money} · ${piecesText}` : translate("reports.productNone");
   return {
     id: String(id_product),
     title: name,
-    // What nobody ordered is told apart by how much of it lies there.
-    figure: pieces > 0 ? sold : { text: stockText },
-    lines: [pieces > 0 ? stockText : translate("reports.productNone")],
+    figure: compared === "sold" ? { text: money, note: piecesText } : { text: stockText },
+    lines: [compared === "sold" ? stockText : sold],
     href: paths.product(seller_key, id_product),
   };
 }
