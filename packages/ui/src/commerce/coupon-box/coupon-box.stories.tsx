@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fill, story, type Sample } from "../../samples/in-language";
@@ -66,22 +66,23 @@ export const AnotherRefused = story((sample) =>
 /** The button that used it is gone with the answer, and the focus goes on at the coupon. */
 export const UsedByAButtonThatGoes = story((sample) => <UsedElsewhere sample={sample} />, {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: /EID10/ }));
+    const button = within(canvasElement).getByRole("button", { name: /EID10/ });
+    await userEvent.click(button);
+    // The answer comes.
+    await userEvent.click(button);
     await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveFocus());
   },
 });
 
 function UsedElsewhere({ sample }: { sample: Sample }) {
-  const [pending, setPending] = useState<string>();
-  const [isUsed, setUsed] = useState(false);
-  useEffect(() => {
-    if (pending) setUsed(true);
-  }, [pending]);
+  const [step, setStep] = useState<"offered" | "sent" | "used">("offered");
+  const isUsed = step === "used";
+  const pending = step === "sent" ? "EID10" : undefined;
   const applied = isUsed ? { code: "EID10", amount: `−${sample.shop.money("200")}` } : undefined;
   return (
     <div className="grid gap-4">
       {!isUsed && (
-        <Button variant="secondary" onClick={() => setPending("EID10")}>
+        <Button variant="secondary" onClick={() => setStep(step === "offered" ? "sent" : "used")}>
           {sample.words.couponBox.apply} EID10
         </Button>
       )}

@@ -82,12 +82,16 @@ export function CouponBox(props: CouponBoxProps) {
     className,
     ...rest
   } = props;
-  const focus = useKeptFocus(pending !== undefined, JSON.stringify([applied?.code, code, errors]));
+  const { goOnAt, noteSent } = useKeptFocus(
+    pending !== undefined,
+    JSON.stringify([applied?.code, code, errors]),
+  );
   if (applied)
     return (
       <AppliedCoupon
         formId={formId}
-        focus={focus}
+        goOnAt={goOnAt}
+        noteSent={noteSent}
         applied={applied}
         code={code}
         errors={errors}
@@ -107,7 +111,7 @@ export function CouponBox(props: CouponBoxProps) {
       {...rest}
     >
       <summary
-        ref={focus.target}
+        ref={goOnAt}
         className="flex min-h-11 items-center gap-2 rounded-control font-semibold text-link"
       >
         <Icon name="tag" />
@@ -130,14 +134,15 @@ type AppliedCouponProps = Pick<
   CouponBoxProps,
   "formId" | "code" | "errors" | "action" | "method" | "hidden" | "labels"
 > &
-  AnyRootProps<"hidden"> & {
+  AnyRootProps<"hidden"> &
+  ReturnType<typeof useKeptFocus> & {
     applied: NonNullable<CouponBoxProps["applied"]>;
-    focus: ReturnType<typeof useKeptFocus>;
   };
 
 function AppliedCoupon({
   formId,
-  focus,
+  goOnAt,
+  noteSent,
   applied,
   code,
   errors,
@@ -155,13 +160,13 @@ function AppliedCoupon({
       data-slot="coupon-box"
       method={method}
       action={action}
-      onSubmit={focus.noteSent}
+      onSubmit={noteSent}
       className={clsx("grid gap-1.5", className)}
       {...rest}
     >
       <HiddenFields values={hidden} />
       <div
-        ref={focus.target}
+        ref={goOnAt}
         role="status"
         tabIndex={-1}
         className="flex items-center gap-3 rounded-card bg-success-soft py-1 ps-3 pe-1 text-on-success-soft"

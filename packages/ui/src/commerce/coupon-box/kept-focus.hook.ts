@@ -5,13 +5,13 @@ import { useCallback, useEffect, useRef, type RefCallback } from "react";
  *
  * @param isSent whether a press is on its way
  * @param outcome what the last one came to
- * @returns `target`, the ref of the element to go on at, which can have the focus; `noteSent`, for a press that `isSent` does
+ * @returns `goOnAt`, the ref of the element to go on at, which can have the focus; `noteSent`, for a press that `isSent` does
  * not tell of
  */
 export function useKeptFocus(
   isSent: boolean,
   outcome: string,
-): { target: RefCallback<HTMLElement>; noteSent: () => void } {
+): { goOnAt: RefCallback<HTMLElement>; noteSent: () => void } {
   const element = useRef<HTMLElement | null>(null);
   const last = useRef(outcome);
   const wasSent = useRef(false);
@@ -28,11 +28,11 @@ export function useKeptFocus(
     wasSent.current = false;
   }, [outcome]);
 
-  const target = useCallback((found: HTMLElement | null) => {
+  const goOnAt = useCallback((found: HTMLElement | null) => {
     element.current = found;
   }, []);
   const noteSent = useCallback(() => {
     wasSent.current = true;
   }, []);
-  return { target, noteSent };
+  return { goOnAt, noteSent };
 }
