@@ -83,7 +83,7 @@ for (const language of ["bn", "en"] as const) {
     expect(again.top).toBeCloseTo(course.top, 0);
     const facts = page.locator("[data-slot=order-facts] > div");
     const tops = await facts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    expect(new Set(tops).size, "facts in one row").toBe(1);
+    expect(new Set(tops).size, "facts beside each other").toBeLessThan(tops.length);
 
     // What was ordered is counted on a line of its own where both have no room, so that no dot ends the line above.
     await page.setViewportSize({ width: 360, height: 640 });
