@@ -50,7 +50,7 @@ async function courier(
     STEADFAST_FEE_AT: "consignment.fee",
     STEADFAST_MESSAGE_AT: "errors,message",
     // Only silence is waited for: an answer of this machine may take its time while the machine is busy.
-    STEADFAST_TIMEOUT: answerTo === "silence" ? "200" : "15000",
+    STEADFAST_TIMEOUT: answerTo === "silence" ? "1500" : "15000",
     ...settings,
   };
   const whole = Object.fromEntries(

@@ -1,28 +1,16 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Avatar, type AvatarProps } from "../../primitives/avatar/avatar";
-import type { BadgeProps } from "../../primitives/badge/badge";
 import { Icon, type IconName } from "../../primitives/icon/icon";
 import { Logo, type LogoProps } from "../../primitives/logo/logo";
 import type { RootProps } from "../../primitives/root-props/root-props";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
-import type { RowFigure } from "./row-figure";
 import { RowPicture } from "./row-picture";
-import { RowWords, type RowLine, type RowWordsProps } from "./row-words";
+import { RowWords, type RowContent, type RowWordsProps } from "./row-words";
 
-export interface ListRow {
+export interface ListRow extends RowContent {
   /** Tells it apart from the others. */
   id: string;
-  /** Cut after three lines where the row leads to the whole of it. */
-  title: string;
-  /** The language of the title, where it is not the page's. */
-  titleLang?: "bn" | "en" | undefined;
-  /** What it is called in the other language, above the lines. */
-  otherName?: { text: string; lang: "bn" | "en" } | undefined;
-  /** What else is to be known of it, each a line of its own. */
-  lines?: readonly (string | RowLine)[] | undefined;
-  /** What is compared down the list: at the row's end, level with those of the others, where there is room; else below the title. */
-  figure?: RowFigure | undefined;
   icon?: IconName | undefined;
   /** A picture in the icon's place: its path, `/media/…`, without a width. */
   picture?: string | undefined;
@@ -30,8 +18,6 @@ export interface ListRow {
   sign?: Pick<LogoProps, "src" | "initials"> | undefined;
   /** A person in the icon's place: the initials of the name. */
   person?: Pick<AvatarProps, "initials"> | undefined;
-  /** What it is at, where that differs from the others. */
-  state?: { label: string; tone: BadgeProps["tone"] } | undefined;
   /** Where it leads; a row without one is only read. */
   href?: string | undefined;
 }

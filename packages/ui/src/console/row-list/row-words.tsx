@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { Badge } from "../../primitives/badge/badge";
-import { RowFigureText } from "./row-figure";
-import type { ListRow } from "./row-list";
+import { Badge, type BadgeProps } from "../../primitives/badge/badge";
+import { RowFigureText, type RowFigure } from "./row-figure";
 
 /** A line in a language of its own, such as the name of a browser in a Bengali list. */
 export interface RowLine {
@@ -9,10 +8,23 @@ export interface RowLine {
   lang: "bn" | "en";
 }
 
-export interface RowWordsProps extends Pick<
-  ListRow,
-  "title" | "titleLang" | "otherName" | "lines" | "figure" | "state"
-> {
+/** What a row says. */
+export interface RowContent {
+  /** Cut after three lines where the row leads to the whole of it. */
+  title: string;
+  /** The language of the title, where it is not the page's. */
+  titleLang?: "bn" | "en" | undefined;
+  /** What it is called in the other language, above the lines. */
+  otherName?: { text: string; lang: "bn" | "en" } | undefined;
+  /** What else is to be known of it, each a line of its own. */
+  lines?: readonly (string | RowLine)[] | undefined;
+  /** What is compared down the list: at the row's end, level with those of the others, where there is room; else below the title. */
+  figure?: RowFigure | undefined;
+  /** What it is at, where that differs from the others. */
+  state?: { label: string; tone: BadgeProps["tone"] } | undefined;
+}
+
+export interface RowWordsProps extends RowContent {
   /** Where the state stands, by the classes of the line that it shares with the title. */
   stateLook: string;
   /** A long title is cut: the row leads to the whole of it. */
