@@ -13,7 +13,7 @@ export function AskUs({ title, text, contact, help }: AskUsProps) {
   return (
     <aside
       aria-label={title}
-      className="grid w-full max-w-prose gap-5 rounded-card bg-surface-sunken p-6 xs:grid-cols-[minmax(0,1fr)_auto] xs:items-center"
+      className="grid w-full gap-5 rounded-card bg-surface-sunken p-6 xs:grid-cols-[minmax(0,1fr)_auto] xs:items-center"
     >
       <div className="grid gap-1">
         <h2 className="text-h3">{title}</h2>

@@ -52,7 +52,9 @@ export function PolicyView({ policy }: PolicyViewProps) {
               <RunningText blocks={blocks} headingLevel="h3" />
             </section>
           ))}
-          <AskUs {...policy.questions} />
+          <div className="w-full max-w-prose">
+            <AskUs {...policy.questions} />
+          </div>
         </article>
       </div>
     </>

@@ -20,7 +20,7 @@ export function StoreGrid({ stores, invitation }: StoreGridProps) {
       <li className="grid content-center justify-items-start gap-3 rounded-card border-2 border-dashed border-border-control p-6">
         <h3 className="text-title">{invitation.title}</h3>
         <p className="text-muted">{invitation.text}</p>
-        <LinkButton href={invitation.action.href} variant="secondary" icon="store">
+        <LinkButton href={invitation.action.href} variant="secondary" iconAfter="arrow-right">
           {invitation.action.label}
         </LinkButton>
       </li>

@@ -92,12 +92,21 @@ export const en = {
     description:
       "Opening and running a shop on Haat costs nothing at present: no fee, no share of your sales.",
     lead: "No small print: this is what the terms for sellers say, in the same words.",
-    free: { opening: "to open", month: "per month", share: "per sale" },
+    free: "to open, each month and on each sale, at present",
     termsHeading: "What the terms say",
     termsLink: "Terms for sellers",
-    yoursHeading: "What stays with you",
-    yours:
-      "Delivery: yours, or that of the courier you trust. You set what customers pay for it.\nVAT: your prices include it, and paying it is your duty.\nA domain of your own, if you want one: the address below ours costs nothing.",
+    yoursHeading: "What you take care of",
+    yours: {
+      delivery: {
+        name: "Delivery",
+        text: "You deliver, or the courier that you trust does. You set what customers pay for it.",
+      },
+      vat: { name: "VAT", text: "Your prices include it. Paying it is your duty." },
+      domain: {
+        name: "A domain of your own",
+        text: "Only if you want one: the address below ours costs nothing.",
+      },
+    },
     questionsHeading: "Asked by sellers",
   },
   trade: {
@@ -301,12 +310,21 @@ export const bn: Translation<typeof en> = {
     title: "হাটে দোকানের খরচ কত",
     description: "হাটে দোকান খুলতে ও চালাতে এখন কোনো খরচ নেই: কোনো ফি নেই, বিক্রির কোনো ভাগও নেই।",
     lead: "আড়ালে কিছু নেই: বিক্রেতার শর্তে যা লেখা, এখানেও ঠিক তা‑ই।",
-    free: { opening: "খুলতে", month: "মাসে", share: "বিক্রিতে" },
+    free: "দোকান খুলতে, প্রতি মাসে আর প্রতি বিক্রিতে, এখন পর্যন্ত",
     termsHeading: "শর্তে যা লেখা আছে",
     termsLink: "বিক্রেতাদের শর্তাবলি",
-    yoursHeading: "যা আপনার নিজের",
-    yours:
-      "ডেলিভারি: নিজে করবেন, বা আপনার পছন্দের কুরিয়ার। ক্রেতা কত দেবেন, ঠিক করবেন আপনি।\nভ্যাট: দামের মধ্যেই থাকে, পরিশোধের দায়িত্ব আপনার।\nনিজের ডোমেইন, যদি চান: আমাদের নামের আগের ঠিকানাটির জন্য কিছু লাগে না।",
+    yoursHeading: "যা আপনার দায়িত্বে",
+    yours: {
+      delivery: {
+        name: "ডেলিভারি",
+        text: "নিজে পৌঁছে দেবেন, বা আপনার পছন্দের কুরিয়ার। ক্রেতা কত দেবেন, ঠিক করবেন আপনি।",
+      },
+      vat: { name: "ভ্যাট", text: "দামের মধ্যেই থাকে। পরিশোধের দায়িত্ব আপনার।" },
+      domain: {
+        name: "নিজের ডোমেইন",
+        text: "শুধু যদি চান: আমাদের নামের আগের ঠিকানাটির জন্য কিছু লাগে না।",
+      },
+    },
     questionsHeading: "বিক্রেতারা যা জানতে চান",
   },
   trade: {

@@ -49,6 +49,8 @@ export const en = {
     faqMore: "All questions and answers",
     contactHeading: "Write to us",
     contactText: "A question, an idea, a complaint: a person reads it and answers.",
+    nextTitle: "Room for your shop",
+    nextText: "A person looks at each application and mostly answers on the same working day.",
     closingTitle: "Your place on the market is free",
     closingText: "Begin today, with nothing but a mobile number. You can stop and go on at any time.",
   },
@@ -70,6 +72,7 @@ export const en = {
       "Answers about ordering, cash on delivery, delivery, sign-in codes, your data, and selling on Haat.",
     lead: "Most questions are answered here. For all others there is the phone.",
     groups: "Topics",
+    more: "Not among them?",
   },
   help: {
     title: "Help and support",
@@ -239,6 +242,8 @@ export const bn: Translation<typeof en> = {
     faqMore: "সব প্রশ্ন ও উত্তর",
     contactHeading: "আমাদের লিখুন",
     contactText: "প্রশ্ন, পরামর্শ বা অভিযোগ: একজন মানুষই পড়েন, উত্তরও দেন।",
+    nextTitle: "এখানে আপনার দোকানও থাকতে পারে",
+    nextText: "প্রতিটি আবেদন একজন মানুষ দেখেন; বেশির ভাগের উত্তর সেই কর্মদিবসেই।",
     closingTitle: "হাটে আপনার জায়গাটি খালি আছে",
     closingText: "আজই শুরু করুন, লাগবে শুধু একটি মোবাইল নম্বর। থেমে থেমেও করা যায়।",
   },
@@ -259,6 +264,7 @@ export const bn: Translation<typeof en> = {
     description: "অর্ডার, ক্যাশ অন ডেলিভারি, ডেলিভারি, সাইন ইনের কোড, আপনার তথ্য আর হাটে বেচা নিয়ে প্রশ্নের উত্তর।",
     lead: "বেশির ভাগ প্রশ্নের উত্তর এখানেই। বাকিগুলোর জন্য ফোন আছে।",
     groups: "বিষয়",
+    more: "আপনার প্রশ্নটি এখানে নেই?",
   },
   help: {
     title: "সাহায্য ও সহযোগিতা",

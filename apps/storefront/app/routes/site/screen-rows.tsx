@@ -37,7 +37,7 @@ export function ScreenRows({ rows }: { rows: readonly ScreenRow[] }) {
 }
 
 /** Short points, each with a tick before it. */
-export function CheckedPoints({ points }: { points: readonly string[] }) {
+function CheckedPoints({ points }: { points: readonly string[] }) {
   if (points.length === 0) return null;
   return (
     <ul className="grid gap-2">

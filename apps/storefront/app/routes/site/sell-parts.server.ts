@@ -44,9 +44,8 @@ export function visitLink(context: RequestContext, store: StoreSummary | undefin
 export function costOf({ language, paths }: PageText) {
   const { marketing, policies } = strings[language];
   const { fee } = policies.termsCondition.sections;
-  const { opening, month, share } = marketing.costs.free;
   return {
-    figures: [opening, month, share].map((text) => ({ figure: formatMoney(0, language), text })),
+    fact: { figure: formatMoney(0, language), text: marketing.costs.free },
     heading: marketing.costs.termsHeading,
     blocks: textBlocks(fee.text),
     terms: { href: paths.platform("terms-condition"), label: marketing.costs.termsLink },

@@ -56,12 +56,12 @@ function deliveryView({ language, translate }: PageLanguage, delivery: StoreOfPl
   };
 }
 
-/** In the place behind the last shop of a grid: to be the next. */
+/** In the place behind the last shop of a grid: how one comes to be the next. */
 export function invitation({ paths, translate }: PageText) {
   return {
-    title: translate("sitePages.landing.closingTitle"),
-    text: translate("sitePages.landing.heroNote"),
-    action: { href: paths.console("open"), label: translate("sitePages.frame.openStore") },
+    title: translate("sitePages.landing.nextTitle"),
+    text: translate("sitePages.landing.nextText"),
+    action: { href: paths.platform("sell/how-it-works"), label: translate("marketing.how.title") },
   };
 }
 

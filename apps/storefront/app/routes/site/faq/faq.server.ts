@@ -10,6 +10,6 @@ export async function loadFaq(context: RequestContext) {
     lead: translate("sitePages.faq.lead"),
     groupsLabel: translate("sitePages.faq.groups"),
     groups: await questionGroups(context),
-    questions: askUs(context),
+    questions: { ...askUs(context), title: translate("sitePages.faq.more") },
   };
 }

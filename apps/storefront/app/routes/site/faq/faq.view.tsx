@@ -32,9 +32,7 @@ export function FaqView({ title, lead, groupsLabel, groups, questions }: FaqView
         {groups.map((group) => (
           <QuestionGroup key={group.id} {...group} />
         ))}
-        <div className="md:ps-76">
-          <AskUs {...questions} />
-        </div>
+        <AskUs {...questions} />
       </div>
     </>
   );

@@ -1,24 +1,31 @@
 import { ContactForm } from "@haat/ui/commerce/contact-form/contact-form";
 import { Faq } from "@haat/ui/commerce/faq/faq";
 import { LinkButton } from "@haat/ui/primitives/button/button";
-import { CostFigures } from "../cost-figures";
+import { CostFact } from "../cost-fact";
 import type { LandingViewProps } from "./landing-props";
 
-/** What it costs, with the terms' own words beside the figures. */
-export function LandingCost({ title, text, figures, link }: LandingViewProps["cost"]) {
+/** The page's last word: what a shop costs, with the terms' own words, and the one thing to do now. */
+export function LandingCost({ title, fact, text, action, link }: LandingViewProps["cost"]) {
   return (
     <section id="cost" aria-labelledby="cost-heading" className="scroll-mt-4 bg-accent-soft">
       <div className="page grid items-center gap-8 py-(--section) md:grid-cols-2 md:gap-16">
-        <div className="grid justify-items-start gap-4">
+        <div className="grid gap-4">
           <h2 id="cost-heading" className="text-h1">
             {title}
           </h2>
-          <p className="max-w-prose text-muted">{text}</p>
-          <LinkButton href={link.href} variant="secondary" iconAfter="arrow-right">
-            {link.label}
-          </LinkButton>
+          <CostFact {...fact} />
         </div>
-        <CostFigures title={title} figures={figures} />
+        <div className="grid gap-5">
+          <p className="max-w-prose text-muted">{text}</p>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton href={action.href} size="large">
+              {action.label}
+            </LinkButton>
+            <LinkButton href={link.href} size="large" variant="secondary">
+              {link.label}
+            </LinkButton>
+          </div>
+        </div>
       </div>
     </section>
   );
@@ -40,11 +47,7 @@ export function LandingQuestions({ faq, contact }: Pick<LandingViewProps, "faq" 
             </LinkButton>
           </div>
         </section>
-        <section
-          id="contact"
-          aria-labelledby="contact-heading"
-          className="panel grid scroll-mt-4 gap-6 p-5 sm:p-8"
-        >
+        <section id="contact" aria-labelledby="contact-heading" className="panel grid scroll-mt-4 gap-6 p-6">
           <div className="grid gap-1">
             <h2 id="contact-heading" className="text-h2">
               {contact.title}

@@ -6,10 +6,9 @@ import type { StepsProps } from "@haat/ui/commerce/steps/steps";
 import type { StoreCardProps } from "@haat/ui/commerce/store-card/store-card";
 import type { TestimonialProps } from "@haat/ui/commerce/testimonial/testimonial";
 import type { ArticleTeasersProps } from "../../../shell/article-teasers";
-import type { ClosingBandProps } from "../../../shell/closing-band";
 import type { Screen } from "../../../shell/product-screen";
 import type { PageLink } from "../../../shell/text-block";
-import type { CostFigure } from "../cost-figures";
+import type { CostFactProps } from "../cost-fact";
 import type { ScreenColumn } from "../screen-columns";
 import type { TradeCard } from "../trade-cards";
 
@@ -41,7 +40,6 @@ export interface LandingViewProps {
   how: Heading & { steps: StepsProps["steps"]; link: PageLink };
   /** The console in pictures. */
   tour: Heading & { columns: readonly ScreenColumn[] };
-  cost: Heading & { figures: readonly CostFigure[]; link: PageLink };
   features: Heading & { list: FeatureGridProps["features"] };
   /** Nothing where nobody has said anything yet. */
   voices: {
@@ -56,5 +54,5 @@ export interface LandingViewProps {
     /** Of a customer who is signed in. */
     known: { name?: string | undefined; email?: string | undefined };
   };
-  closing: ClosingBandProps;
+  cost: Heading & { fact: CostFactProps; action: PageLink; link: PageLink };
 }

@@ -13,7 +13,6 @@ import { siteContent } from "../../../server/content/site-content.server";
 import { officeTold } from "../../../server/present/platform-office.server";
 import type { PageLanguage, PageText, RequestContext } from "../../../server/http/request-context.server";
 import { invitation, popularShown, storeView, businessCategoryTile } from "../store-view.server";
-import { loadAbout } from "../about.server";
 import { costOf, tourColumns, tradeCards, visitLink } from "../sell-parts.server";
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 
@@ -58,12 +57,6 @@ export async function loadLanding(context: RequestContext) {
       text: translate("marketing.landing.tourText"),
       columns: tourColumns(context),
     },
-    cost: {
-      title: translate("marketing.landing.costHeading"),
-      text: translate("policies.termsCondition.sections.fee.text"),
-      figures: costOf(context).figures,
-      link: { href: paths.platform("sell/cost"), label: translate("marketing.landing.costLink") },
-    },
     features: featuresOf(context),
     voices: content.testimonials.length > 0 ? voicesOf(context, content) : null,
     articles: {
@@ -73,7 +66,19 @@ export async function loadLanding(context: RequestContext) {
     },
     faq: faqOf(context, asked),
     contact: { ...part(context, "contact"), form: contactForm(context), known },
-    closing: loadAbout(context).closing,
+    cost: landingCost(context),
+  };
+}
+
+/** What it costs, which is why one begins. */
+function landingCost(context: PageText) {
+  const { paths, translate } = context;
+  return {
+    title: translate("marketing.landing.costHeading"),
+    fact: costOf(context).fact,
+    text: translate("policies.termsCondition.sections.fee.text"),
+    action: { href: paths.console("open"), label: translate("sitePages.frame.openStore") },
+    link: { href: paths.platform("sell/cost"), label: translate("marketing.landing.costLink") },
   };
 }
 

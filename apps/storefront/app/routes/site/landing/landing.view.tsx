@@ -5,7 +5,6 @@ import { Steps } from "@haat/ui/commerce/steps/steps";
 import { Testimonial } from "@haat/ui/commerce/testimonial/testimonial";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { ArticleTeasers } from "../../../shell/article-teasers";
-import { ClosingBand } from "../../../shell/closing-band";
 import { Kept } from "../../../shell/kept";
 import { ScreenPair } from "../../../shell/product-screen";
 import { SiteSection } from "../../../shell/site-section";
@@ -16,22 +15,20 @@ import { LandingCost, LandingQuestions } from "./landing-parts";
 import type { LandingViewProps } from "./landing-props";
 
 /** The platform's first page. */
-export function LandingView({ faq, contact, closing, ...offers }: LandingViewProps) {
+export function LandingView({ faq, contact, cost, ...offers }: LandingViewProps) {
   return (
     <>
       <Kept by={["landing", offers]}>
         <LandingOffers {...offers} />
       </Kept>
       <LandingQuestions faq={faq} contact={contact} />
-      <div className="pt-(--section)">
-        <ClosingBand {...closing} />
-      </div>
+      <LandingCost {...cost} />
     </>
   );
 }
 
 /** What the platform is, and who is on it: the same for all who look. */
-function LandingOffers(props: Omit<LandingViewProps, "faq" | "contact" | "closing">) {
+function LandingOffers(props: Omit<LandingViewProps, "faq" | "contact" | "cost">) {
   const { hero, trades, how, tour, features, voices, articles } = props;
   return (
     <>
@@ -62,7 +59,6 @@ function LandingOffers(props: Omit<LandingViewProps, "faq" | "contact" | "closin
       <SiteSection id="tour" title={tour.title} text={tour.text}>
         <ScreenColumns columns={tour.columns} />
       </SiteSection>
-      <LandingCost {...props.cost} />
       <SiteSection id="features" title={features.title} text={features.text}>
         <FeatureGrid features={features.list} />
       </SiteSection>

@@ -154,6 +154,17 @@ describe("the landing page", () => {
     expect(page.root.querySelector("[data-slot=contact-form]")?.getAttribute("action")).toBe("/en/contact");
   });
 
+  it("asks to open a shop where one decides, at its head, in its heading and beside what it costs, and nowhere between", async () => {
+    const { root } = await storefront.visit().open("/en");
+    const opens = root.querySelectorAll(`a[href="${consoleOrigin}/en/open"]`);
+    const inMain = opens.filter((each) => each.closest("main"));
+    expect(
+      inMain.map((each) => each.closest("section")?.getAttribute("aria-labelledby") ?? "heading"),
+    ).toEqual(["heading", "cost-heading"]);
+    expect(root.querySelectorAll("main section").at(-1)?.id).toBe("cost");
+    expect(root.querySelector("#shops a[href='/en/sell/how-it-works']")).not.toBeNull();
+  });
+
   it("says to search engines who runs it and how it is searched", async () => {
     const page = await storefront.visit().open("/en");
     const data = page.root
@@ -215,6 +226,19 @@ describe("the product in pictures", () => {
       expect(pictures.sort()).toEqual(names.toSorted());
     },
   );
+});
+
+describe("what a shop costs", () => {
+  it("is said once, where it is asked, with what a seller takes care of", async () => {
+    for (const path of ["/en", "/en/sell/cost"]) {
+      const { root } = await storefront.visit().open(path);
+      const facts = root.querySelectorAll("[data-slot=cost-fact]");
+      expect(facts.map((each) => each.querySelector("strong")?.text)).toEqual(["৳0"]);
+    }
+    const { root } = await storefront.visit().open("/en/sell/cost");
+    const own = root.querySelectorAll("section[aria-labelledby=yours] dt").map((each) => each.text);
+    expect(own).toEqual(["Delivery", "VAT", "A domain of your own"]);
+  });
 });
 
 describe("the page of a trade", () => {

@@ -15,7 +15,7 @@ export async function loadCost(context: RequestContext) {
       title: costs.title,
       lead: costs.lead,
       cost: costOf(context),
-      yours: { title: costs.yoursHeading, points: costs.yours.split("\n") },
+      yours: { title: costs.yoursHeading, facts: Object.values(costs.yours) },
       questions: {
         title: costs.questionsHeading,
         entries: groups.find(({ id }) => id === "selling")?.entries ?? [],

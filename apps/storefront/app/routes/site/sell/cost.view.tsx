@@ -4,20 +4,20 @@ import { PageTitle } from "../../../shell/page-title";
 import { QuestionGroup, type QuestionGroupProps } from "../../../shell/question-group";
 import { RunningText } from "../../../shell/running-text";
 import type { PageLink, TextBlock } from "../../../shell/text-block";
-import { CostFigures, type CostFigure } from "../cost-figures";
-import { CheckedPoints } from "../screen-rows";
+import { CostFact, type CostFactProps } from "../cost-fact";
 
 export interface CostViewProps {
   title: string;
   lead: string;
   cost: {
-    figures: readonly CostFigure[];
+    fact: CostFactProps;
     /** Above the terms' own words. */
     heading: string;
     blocks: readonly TextBlock[];
     terms: PageLink;
   };
-  yours: { title: string; points: readonly string[] };
+  /** What the platform does not do for its sellers, or not for nothing. */
+  yours: { title: string; facts: readonly { name: string; text: string }[] };
   questions: Omit<QuestionGroupProps, "id">;
   closing: ClosingBandProps;
 }
@@ -27,7 +27,7 @@ export function CostView({ title, lead, cost, yours, questions, closing }: CostV
   return (
     <>
       <PageTitle title={title} lead={lead}>
-        <CostFigures title={title} figures={cost.figures} />
+        <CostFact {...cost.fact} />
       </PageTitle>
       <div className="page grid items-start gap-12 py-(--section) md:grid-cols-2 md:gap-16">
         <section aria-labelledby="terms" className="grid justify-items-start gap-5">
@@ -45,7 +45,14 @@ export function CostView({ title, lead, cost, yours, questions, closing }: CostV
           <h2 id="yours" className="text-h2">
             {yours.title}
           </h2>
-          <CheckedPoints points={yours.points} />
+          <dl className="grid gap-4">
+            {yours.facts.map(({ name, text }) => (
+              <div key={name} className="grid gap-1 border-t border-border pt-4">
+                <dt className="font-semibold">{name}</dt>
+                <dd className="text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       </div>
       {questions.entries.length > 0 && (

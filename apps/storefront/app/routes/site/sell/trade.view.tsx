@@ -35,7 +35,7 @@ export function TradeView({ hero, points, rest, visit, others, closing }: TradeV
       <SiteSection id="points" title={points.title}>
         <ul className="grid gap-6 sm:grid-cols-3 md:gap-12">
           {points.list.map(({ title, text }) => (
-            <li key={title} className="grid content-start gap-2 border-t-2 border-link pt-4">
+            <li key={title} className="grid content-start gap-2 border-t border-border pt-4">
               <h3 className="text-h3">{title}</h3>
               <p className="text-muted">{text}</p>
             </li>
