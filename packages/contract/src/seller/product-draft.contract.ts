@@ -3,8 +3,10 @@ import { categoryMotif } from "../admin/admin-categories.contract";
 import { baseCall } from "../shared/base-call";
 import { oneWord } from "../shared/choices";
 import { envelope } from "../shared/envelope";
-import { idField, pageField, sellerKeyField } from "../shared/fields";
+import { idField, pageField, poisha, sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { productStatus } from "../shared/product-status";
+import { productRating } from "../shop/rating.contract";
 import { contentParts, productContent } from "./product-content";
 import { sellerProduct } from "./seller-product.contract";
 import { coercedNumber } from "../shared/coerced-number";
@@ -34,6 +36,23 @@ const draftHead = z.object({
   /** When it goes with its pictures, since nothing is written in it; `null` where something is: that stays. */
   goes_at: z.iso.datetime({ offset: true }).nullable(),
 });
+
+/** A product with all that its page in the console says of it. */
+export const shownProduct = sellerProduct.extend({
+  status: productStatus,
+  old_price: poisha.nullable(),
+  name_bn: z.string(),
+  name_en: z.string(),
+  description_bn: z.string(),
+  description_en: z.string(),
+  category: z.string(),
+  /** All of its pictures in their order, paths below `/media/`. */
+  pictures: z.array(z.string()),
+  /** Pieces that orders took, less those that went back to stock. */
+  ordered_pieces: z.int(),
+  rating: productRating.nullable(),
+});
+export type ShownProduct = z.infer<typeof shownProduct>;
 
 /** A draft in the list of drafts. */
 export const listedDraft = draftHead.extend({
@@ -105,7 +124,7 @@ export const productDraftCalls = {
       summary: "One product of a shop, and the draft of its changes where there is one",
     })
     .input(z.strictObject({ ...inShop, id_product: idField() }))
-    .output(envelope(z.object({ product: sellerProduct.extend({ id_draft: z.int().nullable() }) }))),
+    .output(envelope(z.object({ product: shownProduct.extend({ id_draft: z.int().nullable() }) }))),
   drafts: baseCall
     .route({
       method: "GET",

@@ -2,7 +2,7 @@ import { translator } from "@haat/i18n/translator";
 import { isSelling } from "@haat/contract/shared/shop-status";
 import { setReplayHeader } from "../../http/idempotency";
 import { sellerApi } from "../console-account/console-identity";
-import { showShopProduct } from "../seller-product/seller-product.usecases";
+import { showShopProduct, showWholeProduct } from "../seller-product/seller-product.usecases";
 import { focusDraftPicture, showFocusedDraft } from "./picture-focus.usecases";
 import {
   copyProduct,
@@ -21,7 +21,7 @@ export const productDraftRoutes = {
   product: calls.product.handler(async ({ input, context }) => {
     const { services, scope } = context;
     const { language, seller_key: sellerKey, id_product: id } = input;
-    const product = await showShopProduct(services, scope, { language, sellerKey, id });
+    const product = await showWholeProduct(services, scope, { language, sellerKey, id });
     const id_draft = await draftOf(services, scope, id);
     return { success: true, data: { product: { ...product, id_draft } } };
   }),

@@ -1,3 +1,4 @@
+import type { ShownProduct } from "@haat/contract/seller/product-draft.contract";
 import type { SellerProduct } from "@haat/contract/seller/seller-product.contract";
 import { business } from "@haat/contract/shared/business-constants";
 import type { Language } from "@haat/contract/shared/languages";
@@ -8,17 +9,55 @@ import { textIn } from "../../http/language";
 import { DomainError } from "../../process/domain-error";
 import { uploadPicture } from "../account/picture.usecases";
 import type { InShop } from "../audit/audit.usecases";
+import { describeAverage } from "../catalogue/rating-average";
 import { shortLinkOfProduct } from "../shop-address/shop-address.usecases";
 import * as products from "./seller-product.repository";
+
+interface ProductAsked {
+  language: Language;
+  sellerKey: string;
+  id: number;
+}
 
 /** One of a shop's products. @throws product_not_found */
 export async function showShopProduct(
   { db, config }: Services,
   scope: MemberScope,
-  { language, sellerKey, id }: { language: Language; sellerKey: string; id: number },
+  asked: ProductAsked,
 ): Promise<SellerProduct> {
-  const row = await inTransaction(db, (tx) => products.findProduct(tx, scope.shopId, id), scope);
+  const row = await inTransaction(db, (tx) => products.findProduct(tx, scope.shopId, asked.id), scope);
   if (!row) throw new DomainError("product_not_found");
+  return describeProduct(row, config.platformOrigin, asked);
+}
+
+/** The same with all that its page in the console says of it. @throws product_not_found */
+export async function showWholeProduct(
+  { db, config }: Services,
+  scope: MemberScope,
+  asked: ProductAsked,
+): Promise<ShownProduct> {
+  const row = await inTransaction(db, (tx) => products.findShownProduct(tx, scope.shopId, asked.id), scope);
+  if (!row) throw new DomainError("product_not_found");
+  return {
+    ...describeProduct(row, config.platformOrigin, asked),
+    status: row.status,
+    old_price: row.oldPrice,
+    name_bn: row.nameBn,
+    name_en: row.nameEn,
+    description_bn: row.descriptionBn,
+    description_en: row.descriptionEn,
+    category: textIn(asked.language, row.category),
+    pictures: row.pictures,
+    ordered_pieces: row.soldCount,
+    rating: describeAverage(row),
+  };
+}
+
+function describeProduct(
+  row: NonNullable<Awaited<ReturnType<typeof products.findProduct>>>,
+  platformOrigin: string,
+  { language, sellerKey }: ProductAsked,
+): SellerProduct {
   return {
     id_product: row.id,
     slug: row.slug,
@@ -27,7 +66,7 @@ export async function showShopProduct(
     price: row.price,
     has_price_range: row.maxPrice > row.price,
     stock: row.stock,
-    short_link: shortLinkOfProduct(config.platformOrigin, sellerKey, row.id),
+    short_link: shortLinkOfProduct(platformOrigin, sellerKey, row.id),
   };
 }
 

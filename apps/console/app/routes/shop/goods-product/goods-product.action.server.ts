@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
+import type { ProductStatus } from "@haat/contract/shared/product-status";
 import { idField } from "@haat/contract/shared/fields";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import { leaveMessage } from "@haat/web-forms/flash-message.server";
@@ -8,7 +9,14 @@ import { answerOrPage, failureAsPage, pageFailure } from "../../../server/failur
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { productIntents } from "./goods-product.form";
 
-/** Begins a draft of a product, or of a new one that is like it, and goes there; or shows the product to customers again. */
+/** Where a product is moved to by what somebody presses. */
+const statuses = new Map<FormDataEntryValue | null, ProductStatus>([
+  [productIntents.show, "live"],
+  [productIntents.hide, "hidden"],
+  [productIntents.bin, "bin"],
+]);
+
+/** Begins a draft of a product, or of a new one that is like it, and goes there; or shows, hides or throws away the product. */
 export async function changeProduct(
   context: ConsoleContext,
   { seller_key }: OwnShop,
@@ -21,9 +29,10 @@ export async function changeProduct(
   const form = await readForm(request, ["intent"]);
   const intent = form.get("intent");
   const { productDrafts, sellerGoods } = context.client();
-  if (intent === productIntents.show) {
-    const shown = { language, seller_key, products: [id.data], status: "live" as const };
-    const moved = await attempt(sellerGoods.setProductStatus(shown));
+  const status = statuses.get(intent);
+  if (status) {
+    const wanted = { language, seller_key, products: [id.data], status };
+    const moved = await attempt(sellerGoods.setProductStatus(wanted));
     // What keeps it hidden is told where it can be mended.
     if (!moved.ok && moved.failure.code !== "product_without_picture")
       throw failureAsPage(context, moved.failure);

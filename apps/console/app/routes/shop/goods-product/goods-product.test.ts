@@ -1,6 +1,7 @@
 import { productTable } from "@haat/api/features/catalogue/catalogue.table";
 import { shopTable } from "@haat/api/features/shop/shop.table";
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
+import { strings } from "@haat/i18n/strings";
 import { and, eq, gt } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PlainBrowser } from "@haat/storefront/testing/plain-browser";
@@ -31,7 +32,7 @@ it("a product is shown to customers by a short link and its code, as files for s
 
   const page = await browser.open(`${path}/goods/product/${product.id}`);
   expect(page.root.querySelector("main")?.text).toContain(`/s/${product.key}/p/${product.id}`);
-  const picture = page.root.querySelector("main section img");
+  const picture = page.root.querySelector("main img[src*='/qr/']");
   expect(picture?.getAttribute("alt")).toMatch(/^QR code of “.+”$/);
 
   const links = page.root.querySelectorAll("main section a[download]");
@@ -109,6 +110,46 @@ async function nameOf(id: number, called?: string): Promise<string> {
   if (called) await storefront.database.update(productTable).set({ nameEn: called }).where(isIt);
   return named?.name ?? "";
 }
+
+it("a product's page shows its pictures, what is written of it in both languages, and how it does", async () => {
+  const [product] = await ofShop("kacha-bazar");
+  if (!product) throw new Error("The shop has no product.");
+  const isProduct = and(eq(productTable.shopId, product.shopId), eq(productTable.id, product.id));
+  const [was] = await storefront.database.select().from(productTable).where(isProduct);
+  const said = { descriptionBn: "বাংলায় লেখা", descriptionEn: "", soldCount: 14 };
+  await storefront.database.update(productTable).set(said).where(isProduct);
+
+  const page = await browser.open(`${path}/goods/product/${product.id}`);
+  const seen = page.root.querySelector("main [data-slot=product-seen]");
+  expect(seen?.querySelectorAll("ul img").length).toBeGreaterThan(0);
+  expect(seen?.querySelector("[lang=bn].whitespace-pre-line")?.text).toBe(was?.nameBn);
+  expect(seen?.text).toContain("বাংলায় লেখা");
+  expect(seen?.text).toContain(strings.en.productDraft.product.unwritten);
+  const figures = page.root.querySelectorAll("main [data-slot=figure-list] > div").map(({ text }) => text);
+  expect(figures[2]).toContain("14 pieces");
+});
+
+it("a product is hidden and thrown away by the last buttons of its page", async () => {
+  const [product] = await ofShop("kacha-bazar");
+  if (!product) throw new Error("The shop has no product.");
+  const address = `${path}/goods/product/${product.id}`;
+  const isProduct = and(eq(productTable.shopId, product.shopId), eq(productTable.id, product.id));
+  const status = async () =>
+    (await storefront.database.select({ status: productTable.status }).from(productTable).where(isProduct))[0]
+      ?.status;
+  for (const [intent, moved] of [
+    ["hide", "hidden"],
+    ["bin", "bin"],
+  ] as const) {
+    const page = await browser.open(address);
+    await browser.submit(page, "main [data-slot=product-away] form", {}, `[value=${intent}]`);
+    expect(await status()).toBe(moved);
+  }
+  const page = await browser.open(address);
+  expect(page.root.querySelector("main [data-slot=product-away]")).toBeNull();
+  await browser.submit(page, "main [data-slot=doctor] form", {}, "[value=show]");
+  expect(await status()).toBe("live");
+});
 
 it("a product that nobody can buy says why, and a button shows it again", async () => {
   const [product] = await ofShop("kacha-bazar");
