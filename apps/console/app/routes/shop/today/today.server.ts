@@ -10,6 +10,7 @@ import { goodsCountText } from "../goods-count.server";
 import { laneLinks } from "../orders-counts.server";
 import { shopAddress } from "../../../server/present/shop-address.server";
 import { statusBadge, statusText } from "../../../server/present/shop-words.server";
+import { todayFigures } from "./today-figures.server";
 
 type DeskCounts = Awaited<ReturnType<ApiClient["sellerOrders"]["deskCounts"]>>["data"];
 
@@ -173,7 +174,10 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
   const isOpen = shop.status === "approved";
   const { seller_terms: terms } = await context.me();
   const accepted = terms.accepted_version ?? "";
-  const waiting = await waitingIn(context, shop);
+  const [waiting, sofar] = await Promise.all([
+    waitingIn(context, shop),
+    isOpen ? todayFigures(context, shop) : undefined,
+  ]);
   const isAsked = accepted < terms.version || accepted < (terms.coming_version ?? "");
   return {
     head: pageHead(context, title),
@@ -186,6 +190,7 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
         : undefined,
     next: nextOf(context, shop),
     desk: waiting?.orders,
+    sofar,
     goods: waiting?.goods,
     doctor: isOpen ? await doctorOf(context, shop) : undefined,
     visit: isOpen
