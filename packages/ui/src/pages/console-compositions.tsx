@@ -51,11 +51,15 @@ export function DeskPage({ sample }: CompositionProps) {
       <ConsolePage title={words.consoleNav.orders} width="wide">
         <div className="grid items-start gap-4 lg:grid-cols-2">
           {cards.map((each, place) => (
-            <DeskCard key={place} card={each}>
-              <Button size="large" wide>
-                {words.deskCard.step}
-              </Button>
-            </DeskCard>
+            <DeskCard
+              key={place}
+              card={each}
+              step={
+                <Button variant="secondary" size="small">
+                  {words.deskCard.step}
+                </Button>
+              }
+            />
           ))}
         </div>
       </ConsolePage>

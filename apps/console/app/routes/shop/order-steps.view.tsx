@@ -11,18 +11,28 @@ export interface Step {
   hidden: Record<string, string>;
 }
 
+export interface NextStepProps {
+  step: Step;
+  action: string;
+  /** Among those of other orders it is quieter: no page calls as loudly as it has rows. */
+  isOneOfMany?: boolean;
+}
+
 /** The one next step of an order: a form with one button. */
-export function NextStep({ step, action }: { step: Step; action: string }) {
+export function NextStep({ step, action, isOneOfMany = false }: NextStepProps) {
   const { Form } = useUi();
   return (
     <Form method="post" action={action} data-slot="next-step">
       <HiddenFields values={step.hidden} />
-      <Button size="large" wide aria-label={step.spoken} pending={useIsSent(step.hidden)}>
+      <Button {...(isOneOfMany ? quiet : loud)} aria-label={step.spoken} pending={useIsSent(step.hidden)}>
         {step.label}
       </Button>
     </Form>
   );
 }
+
+const loud = { size: "large", wide: true } as const;
+const quiet = { size: "small", variant: "secondary" } as const;
 
 export interface Undo {
   text: string;

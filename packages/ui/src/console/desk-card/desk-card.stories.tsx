@@ -7,22 +7,19 @@ import { DeskCard } from "./desk-card";
 export default { title: "Console/Desk card", component: DeskCard } satisfies Meta;
 
 const step = ({ words }: Sample) => (
-  <Button size="large" wide>
+  <Button variant="secondary" size="small">
     {words.deskCard.step}
   </Button>
 );
 
 export const ToBeAccepted = story((sample) => (
-  <DeskCard className="max-w-170" card={deskCardOf(sample)}>
-    {step(sample)}
-  </DeskCard>
+  <DeskCard className="max-w-170" card={deskCardOf(sample)} step={step(sample)} />
 ));
 export const WaitingTooLong = story((sample) => (
   <DeskCard
     className="max-w-170"
     card={{ ...deskCardOf(sample), age: sample.words.deskCard.late, isLate: true }}
-  >
-    {step(sample)}
-  </DeskCard>
+    step={step(sample)}
+  />
 ));
 export const NothingToDo = story((sample) => <DeskCard className="max-w-170" card={deskCardOf(sample)} />);

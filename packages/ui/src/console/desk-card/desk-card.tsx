@@ -31,7 +31,9 @@ export interface DeskCardProps extends RootProps<"article"> {
   card: DeskCardData;
   /** Before the number, such as a box to tick. */
   before?: ReactNode;
-  /** The one next step. */
+  /** The one next step, a button at the end of the card's last row. */
+  step?: ReactNode;
+  /** What is to be known before the step is taken. */
   children?: ReactNode;
 }
 
@@ -43,7 +45,7 @@ export interface DeskCardProps extends RootProps<"article"> {
  * @accessibility A way to reach somebody is spoken with whom it reaches (`spoken`); the next step says the order's
  *   number.
  */
-export function DeskCard({ card, before, children, className, ...rest }: DeskCardProps) {
+export function DeskCard({ card, before, step, children, className, ...rest }: DeskCardProps) {
   const { Link } = useUi();
   const { number, href, state, age, isLate, pictures, pieces, name, place, cash, contacts } = card;
   return (
@@ -81,19 +83,25 @@ export function DeskCard({ card, before, children, className, ...rest }: DeskCar
         <strong className="tabular text-title">{cash}</strong>
       </div>
       {children}
-      <div className="flex flex-wrap gap-2">
-        {contacts.map((contact) => (
-          <LinkButton
-            key={contact.href}
-            href={contact.href}
-            variant="secondary"
-            size="small"
-            icon={contact.icon}
-            aria-label={contact.spoken}
-          >
-            {contact.label}
-          </LinkButton>
-        ))}
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {contacts.length > 0 && (
+          // So that their signs stand below the card's words, and the step beside them on a small phone.
+          <div className="-ms-2 flex flex-wrap *:px-2">
+            {contacts.map((contact) => (
+              <LinkButton
+                key={contact.href}
+                href={contact.href}
+                variant="quiet"
+                size="small"
+                icon={contact.icon}
+                aria-label={contact.spoken}
+              >
+                {contact.label}
+              </LinkButton>
+            ))}
+          </div>
+        )}
+        {step && <div className="ms-auto">{step}</div>}
       </div>
     </article>
   );

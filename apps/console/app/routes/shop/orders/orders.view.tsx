@@ -91,13 +91,13 @@ export function OrdersView({ page, refused }: OrdersViewProps) {
               card={card}
               className="content-start"
               before={ticked && <Tick ticked={ticked} number={card.number} spoken={tick} />}
+              step={step && <NextStep step={step} action={action} isOneOfMany />}
             >
               {warning && (
                 <InlineAlert tone="warning" dense>
                   {warning}
                 </InlineAlert>
               )}
-              {step && <NextStep step={step} action={action} />}
             </DeskCard>
           </li>
         ))}
