@@ -51,6 +51,8 @@ export const shownProduct = sellerProduct.extend({
   /** Pieces that orders took, less those that went back to stock. */
   ordered_pieces: z.int(),
   rating: productRating.nullable(),
+  /** The draft of its changes, where there is one. */
+  id_draft: z.int().nullable(),
 });
 export type ShownProduct = z.infer<typeof shownProduct>;
 
@@ -124,7 +126,7 @@ export const productDraftCalls = {
       summary: "One product of a shop, and the draft of its changes where there is one",
     })
     .input(z.strictObject({ ...inShop, id_product: idField() }))
-    .output(envelope(z.object({ product: shownProduct.extend({ id_draft: z.int().nullable() }) }))),
+    .output(envelope(z.object({ product: shownProduct }))),
   drafts: baseCall
     .route({
       method: "GET",

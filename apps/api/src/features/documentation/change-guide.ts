@@ -16,6 +16,11 @@ interface ApiChange {
 export const apiChanges: readonly ApiChange[] = [
   {
     day: "2026-11-30",
+    text: "A product is read with its names and descriptions in both languages, its pictures, its rating, and `ordered_pieces`.",
+    calls: ["productDrafts.product"],
+  },
+  {
+    day: "2026-11-30",
     text: "`uses_per_customer` says how often one customer may use a coupon; of such coupons `better` names none to a guest.",
     calls: ["cart.shopCoupons"],
   },

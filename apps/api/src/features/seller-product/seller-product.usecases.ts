@@ -35,7 +35,7 @@ export async function showWholeProduct(
   { db, config }: Services,
   scope: MemberScope,
   asked: ProductAsked,
-): Promise<ShownProduct> {
+): Promise<Omit<ShownProduct, "id_draft">> {
   const row = await inTransaction(db, (tx) => products.findShownProduct(tx, scope.shopId, asked.id), scope);
   if (!row) throw new DomainError("product_not_found");
   return {

@@ -96,7 +96,7 @@ function figuresOf({ language, translate }: ConsoleContext, product: ShownProduc
 function actsOf(
   context: ConsoleContext,
   { permissions, seller_key }: OwnShop,
-  { id_product, id_draft, short_link, status }: ShownProduct & { id_draft: number | null },
+  { id_product, id_draft, short_link, status }: ShownProduct,
   { isSeen }: { isSeen: boolean },
 ): GoodsProductPage["acts"] {
   const { paths, translate } = context;
