@@ -25,17 +25,24 @@ export interface ListPageData extends RowsPageData {
 
 export interface ListPageViewProps extends Omit<RowsPageViewProps, "page"> {
   page: ListPageData;
+  /** Behind the search, in its row where there is room. */
+  besideSearch?: ReactNode;
   /** Below the search. */
   children?: ReactNode;
 }
 
 /** A long list: views and a search above it, the ways to its other pages below it. */
-export function ListPageView({ page, children, ...rest }: ListPageViewProps) {
+export function ListPageView({ page, besideSearch, children, ...rest }: ListPageViewProps) {
   const { tabs, search, steps, ...rows } = page;
   return (
     <RowsPageView page={rows} {...rest}>
       {tabs && <TabsAsLinks tabs={tabs.links} label={tabs.label} more={tabs.more} />}
-      {search && <SearchForm {...search} />}
+      {(search || besideSearch) && (
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+          {search && <SearchForm {...search} />}
+          {besideSearch}
+        </div>
+      )}
       {children}
       {steps.length > 0 && (
         <nav className="order-last flex flex-wrap gap-3" aria-label={rows.title}>
@@ -56,7 +63,7 @@ function SearchForm({ action, value, label, submit, hidden }: NonNullable<ListPa
       method="get"
       action={action}
       role="search"
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
+      className="grid flex-[1_1_20rem] grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
     >
       {hidden.map((field) => (
         <input key={field.name} type="hidden" {...field} />

@@ -11,7 +11,7 @@ export const en = {
   empty: "Nothing is on sale yet",
   emptyText: "A photo, a name, a price and the number of pieces: that is all a product needs.",
   add: "Add a product",
-  /** On a phone, what opens the ways to products that are used less often. */
+  /** Opens what narrows the list, and the ways to products that are used less often. */
   tools: "Filters and tools",
   from: "From {{price}}",
   stock: "In stock: {{formatted}}",

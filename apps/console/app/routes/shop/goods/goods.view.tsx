@@ -37,7 +37,7 @@ export interface GoodsPage {
   add: { label: string; action: string };
   /** What is begun and not yet for sale; none where nothing is. */
   drafts?: Way | undefined;
-  /** Other ways to products, and on a phone what opens them. */
+  /** Other ways to products, and what opens them. */
   tools: { more: string; ways: readonly Way[] };
   /** None where there is no product at all. */
   lacks?: Pick<TabsAsLinksProps, "tabs" | "label" | "more"> | undefined;
@@ -63,6 +63,7 @@ export function GoodsView({ page, refused }: GoodsViewProps) {
     <ListPageView
       page={list}
       aside={<Add {...page.add} />}
+      besideSearch={<Tools {...page} />}
       compact
       start={({ id }) => {
         const edit = edits[id];
@@ -73,7 +74,6 @@ export function GoodsView({ page, refused }: GoodsViewProps) {
         return edit && <RowEdit id={id} edit={edit} page={page} refused={refused} />;
       }}
     >
-      <Tools {...page} />
       {ticked && (
         <Form
           id={tickedFormId}
@@ -104,27 +104,24 @@ function Add({ label, action }: GoodsPage["add"]) {
   );
 }
 
-/** What narrows the list, and other ways to products. On a phone they stand behind a word, so that the list is in sight. */
+/** What narrows the list, and other ways to products: behind a word in the search's row, so that the list is in sight. */
 function Tools({ lacks, drafts, tools }: Pick<GoodsPage, "lacks" | "drafts" | "tools">) {
   const isNarrowed = lacks?.tabs.slice(1).some(({ current }) => current) ?? false;
   return (
-    <div
-      data-slot="goods-tools"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-my-3 sm:gap-y-4"
-    >
+    <>
       {drafts && (
-        <LinkButton href={drafts.href} variant="secondary" className="sm:order-2">
+        <LinkButton href={drafts.href} variant="secondary">
           {drafts.label}
         </LinkButton>
       )}
-      <details className="peer group max-sm:ms-auto sm:hidden" open={isNarrowed}>
-        <summary className="flex min-h-11 cursor-pointer items-center gap-1 px-2 text-small font-semibold text-link">
+      <details data-slot="goods-tools" className="peer group max-sm:ms-auto" open={isNarrowed}>
+        <summary className="flex min-h-(--control) cursor-pointer items-center gap-1 px-2 font-semibold text-link">
           {tools.more}
           <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
         </summary>
       </details>
-      {/* Behind the summary, not in it: where there is room they stand beside the others without it. */}
-      <div className="w-full flex-wrap gap-2 max-sm:hidden max-sm:peer-open:flex sm:contents">
+      {/* Behind the summary, not in it: it is as wide as the list. */}
+      <div className="hidden w-full flex-wrap gap-3 pt-2 peer-open:flex">
         {lacks && <TabsAsLinks {...lacks} className="w-full" />}
         {tools.ways.map(({ label, href }) => (
           <LinkButton key={label} href={href} variant="secondary">
@@ -132,7 +129,7 @@ function Tools({ lacks, drafts, tools }: Pick<GoodsPage, "lacks" | "drafts" | "t
           </LinkButton>
         ))}
       </div>
-    </div>
+    </>
   );
 }
 
