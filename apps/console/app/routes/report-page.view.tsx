@@ -43,7 +43,7 @@ export function ReportPage({ page, children }: { page: ReportPageProps; children
       <CountedFigures figures={figures} counts={counts} />
       {first && <DayChart {...first} />}
       <BehindOnPhone label={moreCharts}>
-        <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
           {others.map((chart) => (
             <DayChart key={chart.title} {...chart} />
           ))}

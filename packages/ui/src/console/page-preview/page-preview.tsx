@@ -15,10 +15,11 @@ export interface PagePreviewProps extends RootProps<"figure", "title" | "childre
 const sizes = {
   phone: { figure: "", box: "h-[512px] w-[288px]", page: "h-[640px] w-[360px] scale-[0.8]", caption: "" },
   desk: {
-    figure: "@container w-[32rem]",
-    box: "h-[180px] w-[288px] @min-[20rem]:h-[200px] @min-[20rem]:w-[320px] @min-[25rem]:h-[250px] @min-[25rem]:w-[400px] @min-[32rem]:h-[320px] @min-[32rem]:w-[512px]",
-    page: "h-[800px] w-[1280px] scale-[0.225] @min-[20rem]:scale-[0.25] @min-[25rem]:scale-[0.3125] @min-[32rem]:scale-[0.4]",
-    caption: "w-[288px] @min-[20rem]:w-[320px] @min-[25rem]:w-[400px] @min-[32rem]:w-[512px]",
+    figure: "@container w-[36rem]",
+    box: "h-[180px] w-[288px] @min-[20rem]:h-[200px] @min-[20rem]:w-[320px] @min-[25rem]:h-[250px] @min-[25rem]:w-[400px] @min-[32rem]:h-[320px] @min-[32rem]:w-[512px] @min-[36rem]:h-[360px] @min-[36rem]:w-[576px]",
+    page: "h-[800px] w-[1280px] scale-[0.225] @min-[20rem]:scale-[0.25] @min-[25rem]:scale-[0.3125] @min-[32rem]:scale-[0.4] @min-[36rem]:scale-[0.45]",
+    caption:
+      "w-[288px] @min-[20rem]:w-[320px] @min-[25rem]:w-[400px] @min-[32rem]:w-[512px] @min-[36rem]:w-[576px]",
   },
 } as const;
 

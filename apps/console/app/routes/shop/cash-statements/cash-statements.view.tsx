@@ -34,7 +34,7 @@ export function CashStatementsView({ page, state }: { page: CashStatementsPage; 
   const { upload, ...list } = page;
   return (
     <ListPageView page={list}>
-      <section className="grid max-w-170 grid-cols-1 gap-3">
+      <section className="grid grid-cols-1 gap-3">
         <h2 className="text-title">{upload.title}</h2>
         <Upload upload={upload} state={state} />
       </section>
@@ -42,21 +42,15 @@ export function CashStatementsView({ page, state }: { page: CashStatementsPage; 
   );
 }
 
-function Upload({ upload, state }: { upload: CashStatementsPage["upload"]; state: FormState }) {
+interface UploadProps {
+  upload: CashStatementsPage["upload"];
+  state: FormState;
+}
+
+function Upload({ upload, state }: UploadProps) {
   const { Form } = useUi();
   const isPending = usePendingForm().formAction === upload.action;
   const { values, errors, formErrors } = state;
-  const day = (name: "start" | "end") => (
-    <TextField
-      formId={formId}
-      name={name}
-      type="date"
-      label={upload[name].label}
-      errors={errors[name]}
-      defaultValue={values[name] ?? ""}
-      optionalMark={upload.optional}
-    />
-  );
   return (
     <Form
       method="post"
@@ -64,9 +58,15 @@ function Upload({ upload, state }: { upload: CashStatementsPage["upload"]; state
       encType="multipart/form-data"
       noValidate
       data-slot="console-form"
-      className="grid grid-cols-1 gap-5"
+      className="panel grid grid-cols-1 items-start gap-5 p-4 sm:grid-cols-2"
     >
-      <FormErrorSummary formId={formId} title={upload.errors} errors={errors} formErrors={formErrors} />
+      <FormErrorSummary
+        formId={formId}
+        title={upload.errors}
+        errors={errors}
+        formErrors={formErrors}
+        className="sm:col-span-2"
+      />
       <Select
         formId={formId}
         name={fields.courier}
@@ -86,14 +86,32 @@ function Upload({ upload, state }: { upload: CashStatementsPage["upload"]; state
         multiple={false}
         choose={upload.file.choose}
       />
-      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2 sm:gap-x-5">
-        <p className="text-small text-muted sm:col-span-2">{upload.daysHint}</p>
-        {day(fields.start)}
-        {day(fields.end)}
-      </div>
-      <Button size="large" wide pending={isPending}>
+      <Days upload={upload} state={state} />
+      <Button size="large" wide className="sm:w-auto sm:justify-self-start" pending={isPending}>
         {upload.submit}
       </Button>
     </Form>
+  );
+}
+
+/** Which days it is of, where its file does not say it. */
+function Days({ upload, state: { values, errors } }: UploadProps) {
+  const day = (name: "start" | "end") => (
+    <TextField
+      formId={formId}
+      name={name}
+      type="date"
+      label={upload[name].label}
+      errors={errors[name]}
+      defaultValue={values[name] ?? ""}
+      optionalMark={upload.optional}
+    />
+  );
+  return (
+    <div className="grid grid-cols-1 items-start gap-3 sm:col-span-2 sm:grid-cols-2 sm:gap-x-5">
+      <p className="text-small text-muted sm:col-span-2">{upload.daysHint}</p>
+      {day(fields.start)}
+      {day(fields.end)}
+    </div>
   );
 }

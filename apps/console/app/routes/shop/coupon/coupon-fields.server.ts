@@ -115,6 +115,7 @@ function limitFields(context: ConsoleContext, coupon?: SellerCoupon): ConsoleFie
       keypad: "numeric",
       name: fields.total_uses,
       label: translate("coupons.totalUses"),
+      half: true,
       hint: coupon?.used
         ? translate("coupons.totalUsesHintUsed", { formatted })
         : translate("coupons.totalUsesHint"),
@@ -126,6 +127,7 @@ function limitFields(context: ConsoleContext, coupon?: SellerCoupon): ConsoleFie
       keypad: "numeric",
       name: fields.uses_per_customer,
       label: translate("coupons.perCustomer"),
+      half: true,
       hint: translate("coupons.totalUsesHint"),
       optionalMark,
       value: numberText(context, coupon?.uses_per_customer),

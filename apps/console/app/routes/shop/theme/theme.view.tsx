@@ -183,11 +183,20 @@ interface PreviewsProps extends Pick<ThemePage, "preview" | "guard"> {
   children: ReactNode;
 }
 
-/** The phone's page, and beside it, where there is room, the desk's with what had to be corrected. */
+/**
+ * The phone's page, and beside it, where there is room, the desk's with what had to be corrected. Where the choices stand beside
+ * them the desk's has a row of its own, as it would be too small to be read.
+ */
 function Previews({ preview, guard, children }: PreviewsProps) {
   const { title, lead, schemes, note, shown, frames, openLabel } = preview;
-  const frame = (size: PagePreviewProps["size"]) => (
-    <PagePreview key={`${size} ${shown}`} size={size} {...frames[size]} openLabel={openLabel} />
+  const frame = (size: PagePreviewProps["size"], className: string) => (
+    <PagePreview
+      key={`${size} ${shown}`}
+      size={size}
+      {...frames[size]}
+      openLabel={openLabel}
+      className={className}
+    />
   );
   return (
     <section id={previewId} aria-labelledby="preview-title" className="grid grid-cols-1 gap-4">
@@ -199,10 +208,10 @@ function Previews({ preview, guard, children }: PreviewsProps) {
       </div>
       {schemes && <TabsAsLinks tabs={schemes.links} label={schemes.label} />}
       {note && <p className="text-small text-muted">{note}</p>}
-      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
-        {frame("phone")}
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          {frame("desk")}
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)] md:max-lg:grid-rows-[auto_1fr]">
+        {frame("phone", "md:max-lg:row-span-2 lg:row-start-2")}
+        {frame("desk", "lg:col-span-2 lg:row-start-1")}
+        <div className="min-w-0 md:col-start-2">
           <Guard guard={guard} />
         </div>
       </div>
