@@ -33,6 +33,13 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
   const review = await reviewOf(context, sellerKey);
   const { opening, warnings } = review;
   const title = opening.answers.name[language] || opening.answers.name.bn || opening.answers.name.en;
+  const ways = decisions
+    .filter((move) => opening.moves.includes(move))
+    .map((move) => ({
+      href: paths.adminDecision(sellerKey, move, opening.version),
+      label: translate(`review.moves.${move}.label`),
+      look: looks[move],
+    }));
   return {
     head: pageHead(context, title),
     title,
@@ -53,13 +60,8 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
           label: translate("review.shop.preview"),
         },
     look: { href: paths.adminShopView(sellerKey), label: translate("review.view.label") },
-    ways: decisions
-      .filter((move) => opening.moves.includes(move))
-      .map((move) => ({
-        href: paths.adminDecision(sellerKey, move, opening.version),
-        label: translate(`review.moves.${move}.label`),
-        look: looks[move],
-      })),
+    ways: ways.flatMap(({ look, ...way }) => (look === "danger" ? [] : [{ ...way, look }])),
+    against: { title: translate("review.shop.against"), ways: ways.filter(({ look }) => look === "danger") },
     answers: {
       title: translate("review.shop.answers"),
       rows: [ownerRow(context, review), ...openingSummary(context, opening), planRow(context, review)],

@@ -16,8 +16,10 @@ export interface AdminShopPage extends Pick<ConsolePageProps, "title" | "lead" |
   preview?: { href: string; label: string } | undefined;
   /** The way into its console. */
   look: { href: string; label: string };
-  /** What can be decided now. */
-  ways: { href: string; label: string; look: "primary" | "secondary" | "danger" }[];
+  /** What can be decided now for the shop. */
+  ways: { href: string; label: string; look: "primary" | "secondary" }[];
+  /** What can be decided against it. */
+  against: { title: string; ways: { href: string; label: string }[] };
   answers: { title: string; rows: SummaryRow[] };
   products: { title: string; rows: ListRow[] };
   remarks: { title: string; rows: ListRow[] };
@@ -25,43 +27,84 @@ export interface AdminShopPage extends Pick<ConsolePageProps, "title" | "lead" |
   steps: { title: string; rows: ListRow[] };
 }
 
-/** A shop as the platform sees it, with what can be decided above all else. */
+/**
+ * A shop as the platform sees it: what is to be known before deciding, what can be decided for it, then all there is to read. What
+ * can be decided against it comes last, and apart.
+ */
 export function AdminShopView({ page }: { page: AdminShopPage }) {
   const { title, lead, back, state, warnings, changed, closing, preview, look, ways } = page;
-  const { answers, products, remarks, steps } = page;
+  const { answers, products, remarks, steps, against } = page;
   return (
-    <ConsolePage title={title} lead={lead} back={back} aside={<Badge tone={state.tone}>{state.label}</Badge>}>
+    <ConsolePage
+      title={title}
+      lead={lead}
+      back={back}
+      aside={<Badge tone={state.tone}>{state.label}</Badge>}
+      width="wide"
+    >
       <Told tone="warning" {...warnings} />
       <Told tone="info" {...closing} />
       <Told tone="info" {...changed} />
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {ways.map(({ href, label, look }) => (
-          <LinkButton key={href} href={href} variant={look} wide className="sm:w-auto">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr] md:gap-x-8">
+        <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap md:col-start-2 md:grid">
+          {ways.map(({ href, label, look: variant }) => (
+            <LinkButton key={href} href={href} variant={variant} wide className="sm:max-md:w-auto">
+              {label}
+            </LinkButton>
+          ))}
+          <LinkButton href={look.href} variant="secondary" icon="search" wide className="sm:max-md:w-auto">
+            {look.label}
+          </LinkButton>
+          {preview && (
+            <LinkButton
+              href={preview.href}
+              variant="secondary"
+              icon="store"
+              wide
+              className="sm:max-md:w-auto"
+            >
+              {preview.label}
+            </LinkButton>
+          )}
+        </div>
+        <div className="grid grid-cols-1 gap-6 md:col-start-1 md:row-span-2 md:row-start-1">
+          <Part title={answers.title}>
+            <SummaryList rows={answers.rows} />
+          </Part>
+          <Part title={products.title}>{products.rows.length > 0 && <RowList rows={products.rows} />}</Part>
+        </div>
+        <div className="grid grid-cols-1 gap-6 md:col-start-2">
+          {[remarks, steps].map(
+            ({ title: heading, rows }) =>
+              rows.length > 0 && (
+                <Part key={heading} title={heading}>
+                  <RowList rows={rows} />
+                </Part>
+              ),
+          )}
+          {against.ways.length > 0 && <Against {...against} />}
+        </div>
+      </div>
+    </ConsolePage>
+  );
+}
+
+function Against({ title, ways }: AdminShopPage["against"]) {
+  return (
+    <section
+      aria-label={title}
+      data-slot="against"
+      className="grid grid-cols-1 gap-3 border-t border-border pt-6"
+    >
+      <h2 className="text-title">{title}</h2>
+      <div className="flex flex-wrap gap-3">
+        {ways.map(({ href, label }) => (
+          <LinkButton key={href} href={href} variant="danger">
             {label}
           </LinkButton>
         ))}
-        <LinkButton href={look.href} variant="quiet" icon="search" wide className="sm:w-auto">
-          {look.label}
-        </LinkButton>
-        {preview && (
-          <LinkButton href={preview.href} variant="quiet" icon="store" wide className="sm:w-auto">
-            {preview.label}
-          </LinkButton>
-        )}
       </div>
-      <Part title={answers.title}>
-        <SummaryList rows={answers.rows} />
-      </Part>
-      <Part title={products.title}>{products.rows.length > 0 && <RowList rows={products.rows} />}</Part>
-      {[remarks, steps].map(
-        ({ title: heading, rows }) =>
-          rows.length > 0 && (
-            <Part key={heading} title={heading}>
-              <RowList rows={rows} />
-            </Part>
-          ),
-      )}
-    </ConsolePage>
+    </section>
   );
 }
 
