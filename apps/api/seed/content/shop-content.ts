@@ -144,6 +144,8 @@ export interface ShopContent {
   /** Poisha of items from which delivery is free; `null`: never. */
   freeDeliveryFrom: number | null;
   deliveryTime: Both;
+  /** Beyond the home city; left out where it takes as long there. */
+  deliveryTimeOutside?: Both;
   vatPercent: number;
   /** The name it is registered under. */
   legalName: Both;

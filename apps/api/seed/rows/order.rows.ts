@@ -11,6 +11,7 @@ import type { Queryable } from "../../src/database/database";
 import { itemTotalOf, piecesOf, totalsOf } from "../../src/features/cart/pricing.rules";
 import { discountOf } from "../../src/features/coupon/coupon.rules";
 import { couponTable, couponUseTable } from "../../src/features/coupon/coupon.table";
+import { deliveryTimeAt, type Place } from "../../src/features/shop/delivery.rules";
 import { cashEntryTable } from "../../src/features/cash/cash.table";
 import { ratingTable } from "../../src/features/ratings/rating.table";
 import {
@@ -118,8 +119,8 @@ function paymentOf(status: OrderStatusName) {
   return status === "delivered" ? ("paid" as const) : ("cash_on_delivery" as const);
 }
 
-/** What an order says of the shop as it was. */
-const shopAsItWas = (shop: ShopRow) => ({
+/** What an order to a place says of the shop as it was. */
+const shopAsItWas = (shop: ShopRow, place: Place | undefined) => ({
   shopTitleBn: shop.titleBn,
   shopTitleEn: shop.titleEn,
   shopPhone: shop.phone,
@@ -129,9 +130,17 @@ const shopAsItWas = (shop: ShopRow) => ({
   shopLegalNameEn: shop.legalNameEn,
   shopBin: shop.bin,
   issuesChallan: shop.issuesChallan,
-  deliveryTimeBn: shop.deliveryTimeBn,
-  deliveryTimeEn: shop.deliveryTimeEn,
+  ...deliveryTimeTo(shop, place),
 });
+
+function deliveryTimeTo(shop: ShopRow, place: Place | undefined) {
+  const times = {
+    deliveryTime: { bn: shop.deliveryTimeBn, en: shop.deliveryTimeEn },
+    deliveryTimeOutside: { bn: shop.deliveryTimeOutsideBn, en: shop.deliveryTimeOutsideEn },
+  };
+  const { bn, en } = deliveryTimeAt({ ...shop, ...times }, place);
+  return { deliveryTimeBn: bn, deliveryTimeEn: en };
+}
 
 /** Inserts one order with its lines, its way so far, its coupon (which a cancelled one has given back) and its stock. */
 export async function insertOrder(
@@ -163,7 +172,7 @@ export async function insertOrder(
         customerId: customer.id,
         shippingMethod,
         orderedAt,
-        ...shopAsItWas(shop),
+        ...shopAsItWas(shop, destination?.place),
         number: orderNumber(shop.orderPrefix, customer.phone, index),
         status: orderStatuses[order.status],
         paymentMethod: paymentMethods.cashOnDelivery,

@@ -37,6 +37,8 @@ function shopValues(content: ShopContent) {
     addressBn: content.address.bn,
     deliveryTimeEn: content.deliveryTime.en,
     deliveryTimeBn: content.deliveryTime.bn,
+    deliveryTimeOutsideEn: content.deliveryTimeOutside?.en ?? "",
+    deliveryTimeOutsideBn: content.deliveryTimeOutside?.bn ?? "",
     logo: pictureKeys.logo(content),
     homeCityId: findCity(content.homeCity).id,
     deliveryFeeInside: content.deliveryFeeInside,

@@ -140,6 +140,9 @@ export const openingDeliveryFields = {
   free_from: feeField.max(100_000_000, code("fee_invalid")).nullable().optional(),
   days_from: dayField,
   days_to: dayField,
+  /** Both or neither; left out, it takes as long beyond the home city as in it. */
+  country_days_from: dayField.nullable().optional(),
+  country_days_to: dayField.nullable().optional(),
   is_pick_up: z.boolean(),
 };
 

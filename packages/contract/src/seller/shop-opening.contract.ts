@@ -90,6 +90,9 @@ export const openingAnswers = z.object({
     free_from: poisha.nullable(),
     days_from: z.int().nullable(),
     days_to: z.int().nullable(),
+    /** The same beyond the home city's zone; `null` where it takes as long there. */
+    country_days_from: z.int().nullable(),
+    country_days_to: z.int().nullable(),
     /** Whether goods can be picked up at the shop. */
     is_pick_up: z.boolean(),
   }),

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { oneWord } from "./choices";
 
 /** The choices of the console's calls. */
@@ -65,3 +66,4 @@ export const deliveryZone = oneWord("A zone of a shop's delivery", {
   suburbs: "the cities that it counts as suburbs",
   country: "everywhere else",
 });
+export type DeliveryZone = z.infer<typeof deliveryZone>;

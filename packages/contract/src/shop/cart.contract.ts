@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { cartCouponCalls } from "./cart-coupon.contract";
+import { deliveryZone } from "../shared/console-choices";
 import { cartChange, couponResult, shippingMethod, stockState } from "../shared/choices";
 import { envelope } from "../shared/envelope";
 import {
@@ -67,6 +68,8 @@ export const deliveryFee = z.object({
   fee: poisha,
   /** No address is chosen yet: see the totals. */
   is_estimate: z.boolean(),
+  /** The shop's zone that the chosen address lies in; `null` where none is chosen, and for pick-up. */
+  zone: deliveryZone.nullable(),
 });
 export type DeliveryFee = z.infer<typeof deliveryFee>;
 

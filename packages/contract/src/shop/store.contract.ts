@@ -81,8 +81,10 @@ export const seller = z.object({
   free_delivery_from: poisha.nullable(),
   /** The smallest amount of goods that it takes an order for; `null` where there is none. */
   least_order: poisha.nullable(),
-  /** "Delivery within {data}". */
+  /** "Delivery within {data}": in the home city, and beyond where nothing else is said of it. */
   delivery_time: z.string(),
+  /** The same beyond the home city's zone, its suburbs among it; `null` where it takes as long there. */
+  delivery_time_outside: z.string().nullable(),
   vat_percent: z.number(),
   min_price: poisha,
   max_price: poisha,
@@ -112,6 +114,8 @@ export const seller = z.object({
       days_off: z.array(z.object({ day: z.string(), note: z.string() })),
       /** The days on which what is ordered now is delivered, working days counted alone; `null` where it names none. */
       delivery: z.object({ from: z.string(), to: z.string() }).nullable(),
+      /** The same beyond the home city's zone; `null` where it takes as long there. */
+      delivery_outside: z.object({ from: z.string(), to: z.string() }).nullable(),
     })
     .nullable(),
   /** Whether it can be bought from; one that cannot is paused, or looked at before it is open. */

@@ -39,6 +39,7 @@ export const en = {
     handled: "The shop is closed now. You can order; it sees to your order {{when}}.",
     deliveryOn: "ordered now: {{day}}",
     deliveryBetween: "ordered now: {{from}} to {{to}}",
+    daysBetween: "{{from}} to {{to}}",
   },
 };
 
@@ -80,5 +81,6 @@ export const bn: Translation<typeof en> = {
     handled: "দোকান এখন বন্ধ। আপনি অর্ডার করতে পারেন; দোকান সেটি দেখবে {{when}}।",
     deliveryOn: "এখন অর্ডার করলে {{day}}",
     deliveryBetween: "এখন অর্ডার করলে {{from}} থেকে {{to}}",
+    daysBetween: "{{from}} থেকে {{to}}",
   },
 };

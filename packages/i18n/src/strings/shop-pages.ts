@@ -32,6 +32,8 @@ export const en = {
     fees: "{{inside}} in {{city}} district, {{outside}} elsewhere",
     feesWithSuburbs:
       "{{inside}} in {{city}} district, {{suburbs}} in its suburbs ({{places}}), {{outside}} elsewhere",
+    times: "{{inside}} in {{city}} district, {{outside}} elsewhere",
+    timesWithSuburbs: "{{inside}} in {{city}} district, {{outside}} in its suburbs and elsewhere",
   },
   categories: {
     description: "All categories of {{shop}}: {{categories}}. Pay in cash on delivery.",
@@ -141,6 +143,8 @@ export const bn: Translation<typeof en> = {
     homeCityOnly: "{{inside}}; এই পণ্য শুধু {{city}} জেলায় ডেলিভারি হয়, বা দোকান থেকে নেওয়া যায়",
     fees: "{{city}} জেলায় {{inside}}, বাইরে {{outside}}",
     feesWithSuburbs: "{{city}} জেলায় {{inside}}, আশপাশে ({{places}}) {{suburbs}}, অন্যত্র {{outside}}",
+    times: "{{city}} জেলায় {{inside}}, বাইরে {{outside}}",
+    timesWithSuburbs: "{{city}} জেলায় {{inside}}, আশপাশে ও অন্যত্র {{outside}}",
   },
   categories: {
     description: "{{shop}}‑এর সব ক্যাটাগরি: {{categories}}। ক্যাশ অন ডেলিভারি।",

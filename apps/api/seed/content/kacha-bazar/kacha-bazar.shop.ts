@@ -34,7 +34,8 @@ export const kachaBazar: ShopContent = {
     { city: "Dhaka", area: "Mohammadpur", fee: 0 },
   ],
   freeDeliveryFrom: taka(1500),
-  deliveryTime: { en: "2–4 hours in Dhaka, 2 days elsewhere", bn: "ঢাকায় ২–৪ ঘণ্টা, ঢাকার বাইরে ২ দিন" },
+  deliveryTime: { en: "2–4 hours", bn: "২–৪ ঘণ্টা" },
+  deliveryTimeOutside: { en: "2 days", bn: "২ দিন" },
   vatPercent: 10,
   legalName: { en: "Kacha Bazar Traders", bn: "কাঁচা বাজার ট্রেডার্স" },
   theme: {

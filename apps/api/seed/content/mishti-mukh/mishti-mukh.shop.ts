@@ -30,7 +30,8 @@ export const mishtiMukh: ShopContent = {
   suburbs: ["Gaibandha", "Joypurhat"],
   deliveryExceptions: [{ city: "Bogura", area: "Sherpur", zone: "suburbs" }],
   freeDeliveryFrom: taka(2000),
-  deliveryTime: { en: "1 day in Bogura, 2 days elsewhere", bn: "বগুড়ায় ১ দিন, অন্যত্র ২ দিন" },
+  deliveryTime: { en: "1 day", bn: "১ দিন" },
+  deliveryTimeOutside: { en: "2 days", bn: "২ দিন" },
   vatPercent: 10,
   legalName: { en: "Mishti Mukh Sweets Limited", bn: "মিষ্টি মুখ সুইটস লিমিটেড" },
   theme: {

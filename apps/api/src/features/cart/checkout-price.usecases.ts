@@ -10,7 +10,7 @@ import type { Shopper } from "../account/identity";
 import { readAddresses } from "../address/address.usecases";
 import { discountOf } from "../coupon/coupon.rules";
 import { explainRefusal, lookAtCoupon } from "../coupon/coupon.usecases";
-import type { Place } from "../shop/delivery.rules";
+import { zoneOf, type Place } from "../shop/delivery.rules";
 import type { ShopRow } from "../shop/shop.usecases";
 import { leastOrderOf } from "./least-order.rules";
 import {
@@ -90,11 +90,15 @@ export async function explainCoupon<Priced extends Pick<Quote, "coupon_refusal">
 function deliveryFees(bill: Bill, { offersPickUp }: Pick<ShopRow, "offersPickUp">): DeliveryFee[] {
   const { homeDelivery, pickUp } = shippingMethods;
   const ways = offersPickUp ? [homeDelivery, pickUp] : [homeDelivery];
-  return ways.map((method) => ({
-    shipping_method: method,
-    fee: deliveryFeeOf(bill, method),
-    is_estimate: method === homeDelivery && bill.place === undefined,
-  }));
+  return ways.map((method) => {
+    const isBrought = method === homeDelivery;
+    return {
+      shipping_method: method,
+      fee: deliveryFeeOf(bill, method),
+      is_estimate: isBrought && bill.place === undefined,
+      zone: isBrought && bill.place ? zoneOf(bill.terms, bill.place) : null,
+    };
+  });
 }
 
 /**

@@ -53,12 +53,12 @@ describe("the fee of delivery", () => {
       return [cart.delivery, direct.delivery].map(([home]) => home);
     };
 
-    const estimate = { shipping_method: 1, fee: 6000, is_estimate: true };
+    const estimate = { shipping_method: 1, fee: 6000, is_estimate: true, zone: null };
     expect(await quotes()).toEqual([estimate, estimate]);
     // The first one is home, which the list has before the others.
     await saveAddress(client, at(places.chattogram));
     await saveAddress(client, at(places.gazipur));
-    const first = { shipping_method: 1, fee: 12_000, is_estimate: false };
+    const first = { shipping_method: 1, fee: 12_000, is_estimate: false, zone: "country" };
     expect(await quotes()).toEqual([first, first]);
   });
 
@@ -106,6 +106,33 @@ describe("the fee of delivery", () => {
       { context: { idempotencyKey: "to the suburbs" } },
     );
     expect(placed.data.grand_total).toBe(21_300);
+  });
+
+  test("comes with the zone, and an order keeps how long delivery takes there", async () => {
+    const outside = { deliveryTimeOutsideBn: "৪ দিন", deliveryTimeOutsideEn: "4 days" };
+    shop = await createTestShop(api.db, outside);
+    await client.cart.addToCart({ language: "en", seller_key: shop.sellerKey, id_product: shop.rice.id });
+    const { data } = await client.store.sellerInfoByShop({ language: "bn", shop_name: shop.slug });
+    expect(data.seller[0]).toMatchObject({ delivery_time: "২ দিন", delivery_time_outside: "৪ দিন" });
+
+    const address_unique_id = await saveAddress(client, at(places.gazipur));
+    const asked = { language: "en" as const, sellerKey: shop.sellerKey, address_unique_id };
+    const { data: cart } = await client.cart.showCart(asked);
+    expect(cart.delivery.map(({ zone }) => zone)).toEqual(["suburbs", null]);
+    const placed = await client.order.cartPurchaseOrder(
+      {
+        language: "en",
+        seller_key: shop.sellerKey,
+        address_unique_id,
+        expected_total: cart.totals.grand_total,
+      },
+      { context: { idempotencyKey: "slowly to the suburbs" } },
+    );
+    const { data: kept } = await client.order.purchaseOrderDetails({
+      language: "en",
+      orderId: placed.data.order_id,
+    });
+    expect(kept.orders[0]?.delivery_time).toBe("4 days");
   });
 
   test("is told by the shop for each zone, with what its suburbs are", async () => {

@@ -21,6 +21,22 @@ export const apiChanges: readonly ApiChange[] = [
   },
   {
     day: "2026-11-30",
+    text: "`delivery_time_outside`, and `delivery_outside` of `opening`, say how long a shop takes beyond its home city; `delivery_time` is of the city then, and that of an order, or of a shop by place, of where it goes. `zone` says of a delivery where in the shop's zones its address lies.",
+    calls: [
+      "store.sellerInfoByShop",
+      "store.storesByPlace",
+      "cart.showCart",
+      "order.directPurchaseQuote",
+      "order.purchaseOrderDetails",
+    ],
+  },
+  {
+    day: "2026-11-30",
+    text: "`country_days_from` and `country_days_to` are the days that delivery takes beyond the home city; left out, it takes as long as in it.",
+    calls: ["sellerOpening.saveDelivery", "sellerOpening.opening"],
+  },
+  {
+    day: "2026-11-30",
     text: "`uses_per_customer` says how often one customer may use a coupon; of such coupons `better` names none to a guest.",
     calls: ["cart.shopCoupons"],
   },

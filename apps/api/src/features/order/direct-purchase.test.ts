@@ -73,8 +73,8 @@ describe("a product is priced before it is bought at once", () => {
       total_items: 1,
       total_pieces: 2,
       delivery: [
-        { shipping_method: 1, fee: 6000, is_estimate: true },
-        { shipping_method: 2, fee: 0, is_estimate: false },
+        { shipping_method: 1, fee: 6000, is_estimate: true, zone: null },
+        { shipping_method: 2, fee: 0, is_estimate: false, zone: null },
       ],
       totals: {
         item_total: 180_000,

@@ -109,7 +109,7 @@ export async function insertNumberedOrder(
     placeBn: destination.whereabouts?.bn ?? null,
     placeEn: destination.whereabouts?.en ?? null,
     language,
-    ...shopAsItIs(shop),
+    ...shopAsItIs(shop, destination.place),
   };
   for (let draw = 0; draw < 5; draw += 1) {
     const number = `${shop.orderPrefix}-${randomText(numberAlphabet, 5)}`;

@@ -1,8 +1,9 @@
+import { deliveryTimeAt, type Place } from "../shop/delivery.rules";
 import type { ShopRow } from "../shop/shop.usecases";
 import type { Line } from "./order-stock.usecases";
 
-/** What an order keeps of its shop, for whatever the shop becomes later. */
-export const shopAsItIs = (shop: ShopRow) => ({
+/** What an order to a place keeps of its shop, for whatever the shop becomes later. */
+export const shopAsItIs = (shop: ShopRow, place: Place | undefined) => ({
   shopTitleBn: shop.title.bn,
   shopTitleEn: shop.title.en,
   shopPhone: shop.phone,
@@ -12,8 +13,8 @@ export const shopAsItIs = (shop: ShopRow) => ({
   shopLegalNameEn: shop.legalName.en,
   shopBin: shop.bin,
   issuesChallan: shop.issuesChallan,
-  deliveryTimeBn: shop.deliveryTime.bn,
-  deliveryTimeEn: shop.deliveryTime.en,
+  deliveryTimeBn: deliveryTimeAt(shop, place).bn,
+  deliveryTimeEn: deliveryTimeAt(shop, place).en,
 });
 
 /** A line as it is kept with its order. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deliveryDays, nextOpening, type ShopOpeningTimes } from "./opening.rules";
+import { deliveryDays, deliveryDaysOutside, nextOpening, type ShopOpeningTimes } from "./opening.rules";
 
 /** Ten to eight but on Friday; 25 November 2026 is a Wednesday. */
 const bazar: ShopOpeningTimes = {
@@ -7,6 +7,8 @@ const bazar: ShopOpeningTimes = {
   daysOff: [],
   daysFrom: 1,
   daysTo: 3,
+  countryDaysFrom: null,
+  countryDaysTo: null,
 };
 const off = (...days: string[]) => ({
   ...bazar,
@@ -53,5 +55,13 @@ describe("the days of delivery", () => {
     expect(deliveryDays(quick, at("2026-11-25", "12:00"))).toEqual({ from: "2026-11-25", to: "2026-11-25" });
     expect(deliveryDays(quick, at("2026-11-26", "20:00"))).toEqual({ from: "2026-11-28", to: "2026-11-28" });
     expect(deliveryDays({ ...bazar, daysTo: null }, at("2026-11-25", "12:00"))).toBeNull();
+  });
+
+  test("beyond the home city are counted likewise, and none where it takes as long there", () => {
+    const slow = { ...bazar, countryDaysFrom: 2, countryDaysTo: 4 };
+    const now = at("2026-11-25", "12:00");
+    expect(deliveryDaysOutside(slow, now)).toEqual({ from: "2026-11-28", to: "2026-11-30" });
+    expect(deliveryDays(slow, now)).toEqual({ from: "2026-11-26", to: "2026-11-29" });
+    expect(deliveryDaysOutside(bazar, now)).toBeNull();
   });
 });

@@ -6,6 +6,9 @@ export interface ShopOpeningTimes {
   /** Working days until an order is delivered; null where the shop names none. */
   daysFrom: number | null;
   daysTo: number | null;
+  /** The same beyond the home city's zone; null where it takes as long there. */
+  countryDaysFrom: number | null;
+  countryDaysTo: number | null;
 }
 
 const minute = 60_000;
@@ -54,9 +57,27 @@ export function nextOpening(times: ShopOpeningTimes, now: Date): Date | null {
   return new Date(day * dayLength + opens * minute - ahead);
 }
 
-/** The days on which an order of this moment is delivered: working days alone are counted. Null where the shop names none. */
-export function deliveryDays(times: ShopOpeningTimes, now: Date): { from: string; to: string } | null {
-  const { daysFrom, daysTo } = times;
+/** The days on which an order of this moment is delivered in the home city: working days alone are counted. Null where the shop names none. */
+export function deliveryDays(times: ShopOpeningTimes, now: Date): DeliveryDays | null {
+  return daysCounted(times, now, [times.daysFrom, times.daysTo]);
+}
+
+/** The same beyond the home city's zone; null where it takes as long there. */
+export function deliveryDaysOutside(times: ShopOpeningTimes, now: Date): DeliveryDays | null {
+  return daysCounted(times, now, [times.countryDaysFrom, times.countryDaysTo]);
+}
+
+/** The first and the last day on which something may arrive. */
+interface DeliveryDays {
+  from: string;
+  to: string;
+}
+
+function daysCounted(
+  times: ShopOpeningTimes,
+  now: Date,
+  [daysFrom, daysTo]: [number | null, number | null],
+): DeliveryDays | null {
   if (daysFrom === null || daysTo === null) return null;
   const first = firstWorkingDay(times, now);
   const after = (count: number) => {

@@ -13,7 +13,8 @@ import { textIn } from "../../http/language";
 import type { Logger } from "../../process/log";
 import { usableTheme } from "../shop/stored-theme";
 import { suggestedName } from "../words/name-suggestion";
-import type { OpeningRow, RemarkRow } from "./shop-opening.repository";
+import type { OpeningRow } from "./shop-opening.repository";
+import type { RemarkRow } from "./shop-remark.repository";
 
 /** What stands in the place of a label before one is chosen: no shop is found by it, and none may choose it. */
 export const unnamedSlug = (sellerKey: string) => `${draftPrefix}${sellerKey}`;
@@ -89,6 +90,8 @@ function answersOf(row: OpeningRow, language: Language, logger: Logger): Opening
       free_from: row.freeFrom,
       days_from: row.daysFrom,
       days_to: row.daysTo,
+      country_days_from: row.countryDaysFrom,
+      country_days_to: row.countryDaysTo,
       is_pick_up: row.offersPickUp,
     },
     tagline: row.tagline,

@@ -101,6 +101,9 @@ export interface Delivery {
   free_from?: number | null | undefined;
   days_from: number;
   days_to: number;
+  /** Both or neither: beyond the home city's zone it takes as long as in it where they are left out. */
+  country_days_from?: number | null | undefined;
+  country_days_to?: number | null | undefined;
   is_pick_up: boolean;
 }
 
@@ -113,10 +116,24 @@ function deliveryTimeIn(language: Language, from: number, to: number): string {
   return translate(to === 1 ? "shopOpening.days.one" : "shopOpening.days.many", words);
 }
 
+/** The same beyond the home city's zone; blank where it takes as long there. */
+function deliveryTimeOutsideIn(language: Language, { from, to }: { from: number | null; to: number | null }) {
+  return from === null || to === null ? "" : deliveryTimeIn(language, from, to);
+}
+
+/** @throws invalid_input, naming the field that is not right */
+function requireDays({ days_from, days_to, country_days_from, country_days_to }: Delivery): void {
+  if (days_from > days_to) throw refuse({ field: "days_to", code: "days_invalid" });
+  const [from, to] = [country_days_from ?? null, country_days_to ?? null];
+  if (from === null && to === null) return;
+  if (from === null) throw refuse({ field: "country_days_from", code: "days_invalid" });
+  if (to === null || from > to) throw refuse({ field: "country_days_to", code: "days_invalid" });
+}
+
 /** @throws invalid_input, naming the field that is not right */
 async function requireDelivery(tx: Queryable, { cityId }: OpeningRow, given: Delivery): Promise<void> {
-  const { suburbs, exceptions, days_from, days_to } = given;
-  if (days_from > days_to) throw refuse({ field: "days_to", code: "days_invalid" });
+  const { suburbs, exceptions } = given;
+  requireDays(given);
   const cities = new Set(suburbs);
   const areas = new Set(exceptions.map(({ id_area }) => id_area));
   if (cities.has(cityId) || (await openings.countCities(tx, [...cities])) !== cities.size)
@@ -133,6 +150,8 @@ const exceptionState = (areaId: number, what: string | number | null) => `${area
 export function saveDelivery(services: Services, inShop: InShop, given: Delivery): Promise<ShopOpening> {
   const { language, fee_city, fee_suburbs = null, fee_country, free_from = null } = given;
   const { days_from: daysFrom, days_to: daysTo, is_pick_up: offersPickUp } = given;
+  const { country_days_from: countryDaysFrom = null, country_days_to: countryDaysTo = null } = given;
+  const outside = { from: countryDaysFrom, to: countryDaysTo };
   const suburbs = [...new Set(given.suburbs)].sort((one, other) => one - other);
   const exceptions = given.exceptions
     .map((each) => ({
@@ -156,8 +175,10 @@ export function saveDelivery(services: Services, inShop: InShop, given: Delivery
           offersPickUp,
           deliveryTimeBn: deliveryTimeIn("bn", daysFrom, daysTo),
           deliveryTimeEn: deliveryTimeIn("en", daysFrom, daysTo),
+          deliveryTimeOutsideBn: deliveryTimeOutsideIn("bn", outside),
+          deliveryTimeOutsideEn: deliveryTimeOutsideIn("en", outside),
         },
-        opening: { daysFrom, daysTo },
+        opening: { daysFrom, daysTo, countryDaysFrom, countryDaysTo },
         besides: () => openings.replaceZones(tx, shopId, suburbs, exceptions),
         before: deliveryState(row),
         after: {
@@ -166,12 +187,17 @@ export function saveDelivery(services: Services, inShop: InShop, given: Delivery
           exceptions: exceptions.map(({ areaId, zone, fee }) => exceptionState(areaId, zone ?? fee)),
           free_from,
           days: `${daysFrom}–${daysTo}`,
+          country_days: daysState(countryDaysFrom, countryDaysTo),
           is_pick_up: offersPickUp,
         },
       };
     },
   });
 }
+
+/** Days as the audit trail tells them; null where none are named. */
+const daysState = (from: number | null, to: number | null) =>
+  from === null || to === null ? null : `${from}–${to}`;
 
 const deliveryState = (row: OpeningRow) => ({
   fees: [row.feeCity, row.feeSuburbs, row.feeCountry].map(String),
@@ -184,6 +210,7 @@ const deliveryState = (row: OpeningRow) => ({
     .map(({ areaId, zone, fee }) => exceptionState(areaId, zone ?? fee)),
   free_from: row.freeFrom,
   days: `${row.daysFrom}–${row.daysTo}`,
+  country_days: daysState(row.countryDaysFrom, row.countryDaysTo),
   is_pick_up: row.offersPickUp,
 });
 

@@ -10,6 +10,7 @@ import { recordCommand, type AuditState, type InShop } from "../audit/audit.usec
 import { describeOpening } from "./described-opening";
 import * as openings from "./shop-opening.repository";
 import type { OpeningRow, OpeningValues, ShopValues } from "./shop-opening.repository";
+import { listRemarks, mendRemarks } from "./shop-remark.repository";
 
 /** What saving an item changes. */
 export interface Change {
@@ -50,7 +51,7 @@ export async function openingSeen(
   language: Language,
 ): Promise<ShopOpening> {
   const row = await readOpening(tx, shopId);
-  return describeOpening(row, await openings.listRemarks(tx, shopId), { language, logger });
+  return describeOpening(row, await listRemarks(tx, shopId), { language, logger });
 }
 
 /** The task list, and what was answered. */
@@ -82,7 +83,7 @@ export function saveItem(
         await openings.updateShop(tx, shopId, shop);
         await openings.updateOpening(tx, shopId, opening);
         await besides?.();
-        await openings.mendRemarks(tx, shopId, item.task, now);
+        await mendRemarks(tx, shopId, item.task, now);
         await recordCommand(tx, actor, { action: item.action, before, after }, now);
       }
       return openingSeen(services, tx, shopId, language);

@@ -16,12 +16,11 @@ export {
   findOpening,
   findOwner,
   holdOpening,
-  insertRemarks,
   isAutoApprovalOn,
-  listRemarks,
   setAutoApproval,
   type OpeningRow,
 } from "./shop-opening.repository";
+export { insertRemarks, listRemarks } from "./shop-remark.repository";
 
 /** What the platform decides about a shop. */
 export type Decision = Extract<ShopMove, "approve" | "ask_changes" | "reject" | "suspend" | "reinstate">;

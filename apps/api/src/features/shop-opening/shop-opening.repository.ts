@@ -1,5 +1,4 @@
-import type { OpeningTask } from "@haat/contract/seller/shop-opening.contract";
-import { and, count, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
 import { customerTable } from "../account/account.table";
 import { areaTable, cityTable } from "../address/address.table";
@@ -13,7 +12,7 @@ import {
   shopTable,
   type DeliveryZone,
 } from "../shop/shop.table";
-import { shopOpeningTable, shopRemarkTable } from "./shop-opening.table";
+import { shopOpeningTable } from "./shop-opening.table";
 
 interface Both {
   bn: string;
@@ -71,6 +70,8 @@ const openingColumns = {
   contactName: shopOpeningTable.contactName,
   daysFrom: shopOpeningTable.daysFrom,
   daysTo: shopOpeningTable.daysTo,
+  countryDaysFrom: shopOpeningTable.countryDaysFrom,
+  countryDaysTo: shopOpeningTable.countryDaysTo,
   previewKey: shopOpeningTable.previewKey,
   sentAt: shopOpeningTable.sentAt,
   timesSent: shopOpeningTable.timesSent,
@@ -169,46 +170,6 @@ export async function replaceZones(
     await tx.insert(deliverySuburbTable).values(suburbs.map((cityId) => ({ shopId, cityId })));
   if (exceptions.length > 0)
     await tx.insert(deliveryAreaTable).values(exceptions.map((each) => ({ shopId, ...each })));
-}
-
-/** What was remarked on a shop, the newest first. */
-export function listRemarks(db: Queryable, shopId: number) {
-  return db
-    .select({
-      task: shopRemarkTable.task,
-      remark: shopRemarkTable.remark,
-      at: shopRemarkTable.at,
-      mendedAt: shopRemarkTable.mendedAt,
-    })
-    .from(shopRemarkTable)
-    .where(eq(shopRemarkTable.shopId, shopId))
-    .orderBy(desc(shopRemarkTable.id));
-}
-export type RemarkRow = Awaited<ReturnType<typeof listRemarks>>[number];
-
-export async function mendRemarks(
-  tx: Queryable,
-  shopId: number,
-  task: OpeningTask,
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(shopRemarkTable)
-    .set({ mendedAt: now })
-    .where(
-      and(
-        eq(shopRemarkTable.shopId, shopId),
-        eq(shopRemarkTable.task, task),
-        isNull(shopRemarkTable.mendedAt),
-      ),
-    );
-}
-
-export async function insertRemarks(
-  tx: Queryable,
-  remarks: (typeof shopRemarkTable.$inferInsert)[],
-): Promise<void> {
-  await tx.insert(shopRemarkTable).values(remarks);
 }
 
 /** Whose a shop is. */

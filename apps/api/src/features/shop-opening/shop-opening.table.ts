@@ -31,6 +31,9 @@ export const shopOpeningTable = pgTable(
     /** "Delivery within": both or neither. */
     daysFrom: integer("days_from"),
     daysTo: integer("days_to"),
+    /** The same beyond the home city's zone; neither where it takes as long there. */
+    countryDaysFrom: integer("country_days_from"),
+    countryDaysTo: integer("country_days_to"),
     /** Names the shop to who may look at it before it is open: a key in place of the seller key. */
     previewKey: text("preview_key").notNull().unique(),
     startedBy: integer("started_by").references(() => customerTable.id),
@@ -50,6 +53,11 @@ export const shopOpeningTable = pgTable(
       "shop_opening_days_possible",
       sql`num_nulls(${table.daysFrom}, ${table.daysTo}) in (0, 2)
         and coalesce(${table.daysFrom}, 0) between 0 and coalesce(${table.daysTo}, 0)`,
+    ),
+    check(
+      "shop_opening_country_days_possible",
+      sql`num_nulls(${table.countryDaysFrom}, ${table.countryDaysTo}) in (0, 2)
+        and coalesce(${table.countryDaysFrom}, 0) between 0 and coalesce(${table.countryDaysTo}, 0)`,
     ),
   ],
 );

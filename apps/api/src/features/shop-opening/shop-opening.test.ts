@@ -170,6 +170,8 @@ describe("each item", () => {
       suburbs: [places.gazipur.cityId],
       days_from: 0,
       days_to: 0,
+      country_days_from: 2,
+      country_days_to: 4,
       is_pick_up: false,
     };
     const { saveDelivery } = owner.client.sellerOpening;
@@ -181,6 +183,8 @@ describe("each item", () => {
     expect(data.opening.answers.delivery).toMatchObject({
       ...fees,
       free_from: 200_000,
+      country_days_from: 2,
+      country_days_to: 4,
       is_pick_up: false,
       suburbs: [{ city_name: "Gazipur" }],
       exceptions: [
@@ -190,6 +194,9 @@ describe("each item", () => {
     });
     const bad: [object, string, string][] = [
       [{ days_from: 3, days_to: 1 }, "days_to", "days_invalid"],
+      [{ country_days_from: 5 }, "country_days_to", "days_invalid"],
+      [{ country_days_to: null }, "country_days_to", "days_invalid"],
+      [{ country_days_from: null }, "country_days_from", "days_invalid"],
       [{ suburbs: [places.dhaka.cityId] }, "suburbs", "city_required"],
       [{ suburbs: [999] }, "suburbs", "city_required"],
       [{ exceptions: [exceptions[0], exceptions[0]] }, "exceptions", "area_twice"],
@@ -203,6 +210,14 @@ describe("each item", () => {
     }
     const { data: after } = await owner.client.sellerOpening.opening(inShop);
     expect(after.opening).toEqual(data.opening);
+
+    const times = async () => {
+      const [row] = await api.db.select().from(shopTable).where(eq(shopTable.sellerKey, inShop.seller_key));
+      return [row?.deliveryTimeEn, row?.deliveryTimeOutsideEn, row?.deliveryTimeOutsideBn];
+    };
+    expect(await times()).toEqual(["the same day", "2–4\u00a0days", "২–৪\u00a0দিন"]);
+    await saveDelivery({ ...good, exceptions: [], country_days_from: null, country_days_to: undefined });
+    expect(await times()).toEqual(["the same day", "", ""]);
   });
 
   test("colours go through the guard of themes, which says what it corrects", async () => {

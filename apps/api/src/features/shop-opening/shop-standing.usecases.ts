@@ -15,6 +15,7 @@ import { carryOut, requireMove } from "./shop-decision.usecases";
 import { requireSellerTerms } from "../terms/terms.usecases";
 import * as openings from "./shop-opening.repository";
 import type { OpeningRow } from "./shop-opening.repository";
+import { listRemarks } from "./shop-remark.repository";
 
 /** Runs a command about how a shop stands, and answers with the opening as it is then. */
 function inShopHeld(
@@ -32,7 +33,7 @@ function inShopHeld(
 
 /** @throws opening_unfinished, naming the tasks that are open */
 async function requireFinished(tx: Queryable, row: OpeningRow, language: Language): Promise<void> {
-  const open = openTasks(row, await openings.listRemarks(tx, row.shopId));
+  const open = openTasks(row, await listRemarks(tx, row.shopId));
   if (open.length === 0) return;
   const translate = translator(language);
   const tasks = open.map((task) => translate(`shopOpening.tasks.${task}`)).join(", ");

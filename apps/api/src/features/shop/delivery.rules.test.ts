@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { feeAt, isInHomeZone, type DeliveryTerms, type Place } from "./delivery.rules";
+import { deliveryTimeAt, feeAt, isInHomeZone, type DeliveryTerms, type Place } from "./delivery.rules";
 
 const home = 1;
 const suburb = 2;
@@ -34,5 +34,24 @@ describe("what delivery costs and whether a place is at home", () => {
     ["an area far away that counts as the city", { cityId: far, areaId: 31 }, 60_00, true],
   ])("%s", (_, place, fee, isHome) => {
     expect([feeAt(terms, place), isInHomeZone(terms, place)]).toEqual([fee, isHome]);
+  });
+});
+
+describe("how long delivery takes", () => {
+  const quick = { bn: "১ দিন", en: "1 day" };
+  const slow = { bn: "৩ দিন", en: "3 days" };
+  const shop = { ...terms, deliveryTime: quick, deliveryTimeOutside: slow };
+
+  test.each<[string, Place | undefined, typeof quick]>([
+    ["nowhere known: as in the home city", undefined, quick],
+    ["the home city", { cityId: home, areaId: null }, quick],
+    ["a suburb", { cityId: suburb, areaId: null }, slow],
+    ["everywhere else", { cityId: far, areaId: null }, slow],
+    ["an area of the city that counts as a suburb", { cityId: home, areaId: 11 }, slow],
+    ["an area of the city with a fee of its own", { cityId: home, areaId: 12 }, quick],
+  ])("to %s", (_, place, time) => {
+    expect(deliveryTimeAt(shop, place)).toBe(time);
+    const oneTime = { ...shop, deliveryTimeOutside: { bn: "", en: "" } };
+    expect(deliveryTimeAt(oneTime, place)).toBe(quick);
   });
 });

@@ -32,10 +32,30 @@ export function isInHomeZone(terms: DeliveryTerms, place: Place | undefined): bo
   return zoneOf(terms, place) === "city";
 }
 
+/** How long a shop takes, in words of both languages. */
+export interface DeliveryTimes {
+  deliveryTime: BothTexts;
+  /** Beyond its home city's zone; blank where it takes as long there. */
+  deliveryTimeOutside: BothTexts;
+}
+
+interface BothTexts {
+  bn: string;
+  en: string;
+}
+
+/** How long bringing it there takes; somewhere unknown counts as the home city. */
+export function deliveryTimeAt(shop: DeliveryTerms & DeliveryTimes, place: Place | undefined): BothTexts {
+  const { deliveryTime, deliveryTimeOutside } = shop;
+  const isOwn = deliveryTimeOutside.bn !== "" || deliveryTimeOutside.en !== "";
+  return isOwn && !isInHomeZone(shop, place) ? deliveryTimeOutside : deliveryTime;
+}
+
 const exceptionOf = ({ deliveryAreas }: DeliveryTerms, place: Place | undefined) =>
   deliveryAreas.find(({ areaId }) => areaId === place?.areaId);
 
-function zoneOf(terms: DeliveryTerms, place: Place | undefined): DeliveryZone {
+/** The zone that a place lies in; somewhere unknown counts as the home city. */
+export function zoneOf(terms: DeliveryTerms, place: Place | undefined): DeliveryZone {
   const { homeCityId, deliverySuburbs } = terms;
   const moved = exceptionOf(terms, place)?.zone;
   if (moved) return moved;

@@ -39,6 +39,7 @@ export const shopColumns = {
   description: { bn: shopTable.descriptionBn, en: shopTable.descriptionEn },
   address: { bn: shopTable.addressBn, en: shopTable.addressEn },
   deliveryTime: { bn: shopTable.deliveryTimeBn, en: shopTable.deliveryTimeEn },
+  deliveryTimeOutside: { bn: shopTable.deliveryTimeOutsideBn, en: shopTable.deliveryTimeOutsideEn },
   businessCategory: { bn: businessCategoryTable.nameBn, en: businessCategoryTable.nameEn },
   tradePicture: businessCategoryTable.picture,
   logo: shopTable.logo,

@@ -39,7 +39,9 @@ const openingTimes = sql<ShopOpeningTimes>`json_build_object(
   'daysOff', (select coalesce(json_agg(json_build_object('day', d.day, 'bn', d.note_bn, 'en', d.note_en) order by d.day), '[]')
     from ${shopDayOffTable} d where d.shop_id = ${shopTable.id}),
   'daysFrom', (select o.days_from from ${shopOpeningTable} o where o.shop_id = ${shopTable.id}),
-  'daysTo', (select o.days_to from ${shopOpeningTable} o where o.shop_id = ${shopTable.id}))`;
+  'daysTo', (select o.days_to from ${shopOpeningTable} o where o.shop_id = ${shopTable.id}),
+  'countryDaysFrom', (select o.country_days_from from ${shopOpeningTable} o where o.shop_id = ${shopTable.id}),
+  'countryDaysTo', (select o.country_days_to from ${shopOpeningTable} o where o.shop_id = ${shopTable.id}))`;
 
 /** What is said above the header, and on which days. */
 interface StoredAnnouncement {

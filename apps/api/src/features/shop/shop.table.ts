@@ -81,6 +81,9 @@ export const shopTable = pgTable(
     /** What "Delivery within {data}" says. */
     deliveryTimeBn: text("delivery_time_bn").notNull().default(""),
     deliveryTimeEn: text("delivery_time_en").notNull().default(""),
+    /** The same beyond the home city's zone; blank where it takes as long there. */
+    deliveryTimeOutsideBn: text("delivery_time_outside_bn").notNull().default(""),
+    deliveryTimeOutsideEn: text("delivery_time_outside_en").notNull().default(""),
     /** Media key of the logo. */
     logo: text("logo").notNull().default(""),
     theme: jsonb("theme").$type<ShopTheme>().notNull(),

@@ -155,7 +155,13 @@ export type StoreTerms = ReturnType<typeof termsOf>;
 /** What a shop's card shows of these approved shops, by their ids. */
 export async function findStoresById(db: Queryable, ids: readonly number[]) {
   const rows = await db
-    .select({ ...summaryColumns, productCount, stayingCount, deliveryTime: shopColumns.deliveryTime })
+    .select({
+      ...summaryColumns,
+      productCount,
+      stayingCount,
+      deliveryTime: shopColumns.deliveryTime,
+      deliveryTimeOutside: shopColumns.deliveryTimeOutside,
+    })
     .from(shopTable)
     .innerJoin(cityTable, eq(cityTable.id, shopTable.homeCityId))
     .innerJoin(businessCategoryTable, eq(businessCategoryTable.id, shopTable.businessCategoryId))

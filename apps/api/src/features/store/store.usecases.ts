@@ -14,7 +14,12 @@ import { motifOfPicture } from "../business-category/category-picture";
 import * as finder from "./store-finder.repository";
 import type { BusinessCategoryRow, StoreFilter, StoreRow } from "./store-finder.repository";
 import { doesSell, findShopBySlug, type NamedShop, type ShopRow } from "../shop/shop.usecases";
-import { deliveryDays, nextOpening, type ShopOpeningTimes } from "../shop-hours/opening.rules";
+import {
+  deliveryDays,
+  deliveryDaysOutside,
+  nextOpening,
+  type ShopOpeningTimes,
+} from "../shop-hours/opening.rules";
 import type { ShopAppFiles } from "../shop-app/shop-app-files";
 import { withHomeLayout } from "../shop/home-layout";
 import { usableTheme } from "../shop/stored-theme";
@@ -51,6 +56,7 @@ export async function describeSeller(services: Services, slug: string, language:
     free_delivery_from: shop.freeDeliveryFrom,
     least_order: shop.leastOrder,
     delivery_time: textIn(language, shop.deliveryTime),
+    delivery_time_outside: textIn(language, shop.deliveryTimeOutside) || null,
     vat_percent: shop.vatPercent,
     min_price: prices.minPrice,
     max_price: prices.maxPrice,
@@ -89,6 +95,7 @@ function openingOf(times: ShopOpeningTimes, now: Date, language: Language): Sell
     })),
     days_off: daysOff.map(({ day, bn, en }) => ({ day, note: textIn(language, { bn, en }) })),
     delivery: deliveryDays(times, now),
+    delivery_outside: deliveryDaysOutside(times, now),
   };
 }
 

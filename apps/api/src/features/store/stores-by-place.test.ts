@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { StoreOfPlace } from "@haat/contract/shop/store.contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countChangedGoods } from "../../testing/counted-goods";
 import { createShopper, saveAddress, startTestApi, type TestApi } from "../../testing/test-api";
@@ -25,6 +26,8 @@ beforeAll(async () => {
     addressBn: "পাঁচলাইশ",
     addressEn: "Panchlaish, Chattogram",
     deliveryFeeOutside: 5000,
+    deliveryTimeOutsideBn: "৫ দিন",
+    deliveryTimeOutsideEn: "5 days",
   });
   // Its goods all stay in its home city.
   tongi = await createTestShop(api.db, {
@@ -92,6 +95,10 @@ describe("the shops that deliver to a place", () => {
       delivery_time: "২ দিন",
     });
     expect(third?.delivery.free_delivery_from).toBe(200_000);
+    const times = (stores: StoreOfPlace[]) =>
+      stores.find(({ shop_name }) => shop_name === port.slug)?.delivery.delivery_time;
+    expect(times((await ask(inDhaka)).stores)).toBe("5 days");
+    expect(times((await ask({ id_city: places.chattogram.cityId })).stores)).toBe("2 days");
     expect(third).toMatchObject({ title: dhanmondi.titleBn, address: dhanmondi.addressBn, is_there: true });
   });
 

@@ -7,7 +7,7 @@ import type { Queryable } from "../../database/database";
 import { textIn } from "../../http/language";
 import { lastPageOf, pageOf } from "../../http/pages";
 import { openPlace } from "../address/place-search.usecases";
-import { feeAt, isInHomeZone, type Place } from "../shop/delivery.rules";
+import { deliveryTimeAt, feeAt, isInHomeZone, type Place } from "../shop/delivery.rules";
 import * as finder from "./store-finder.repository";
 import type { StoreFilter } from "./store-finder.repository";
 import { describeStore, restOfShops } from "./store.usecases";
@@ -48,7 +48,7 @@ export async function findStoresByPlace(services: Services, asked: PlaceQuestion
         goods,
         fee: goods === "none" ? null : fee,
         free_delivery_from: goods === "none" ? null : freeDeliveryFrom,
-        delivery_time: goods === "none" ? "" : textIn(language, shop.deliveryTime),
+        delivery_time: goods === "none" ? "" : textIn(language, delivery.time),
       },
     };
   });
@@ -96,7 +96,9 @@ async function readShown({ db, cached }: Services, place: Place, ids: readonly n
   const termsById = new Map(terms.map((each) => [each.id, each]));
   return ids.flatMap((id) => {
     const [own, shop] = [termsById.get(id), details.get(id)];
-    return own && shop ? [{ ...shop, isThere: own.isThere, delivery: deliveryOf(own, place) }] : [];
+    if (!own || !shop) return [];
+    const time = deliveryTimeAt({ ...own, ...shop }, place);
+    return [{ ...shop, isThere: own.isThere, delivery: { ...deliveryOf(own, place), time } }];
   });
 }
 

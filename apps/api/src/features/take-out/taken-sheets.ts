@@ -43,6 +43,8 @@ export const takenSheets: Readonly<Record<TakenSheetName, TakenSheet>> = {
       phone: text("t.phone"),
       delivery_time_bn: text("t.delivery_time_bn"),
       delivery_time_en: text("t.delivery_time_en"),
+      delivery_time_outside_bn: text("t.delivery_time_outside_bn"),
+      delivery_time_outside_en: text("t.delivery_time_outside_en"),
       fee_inside: taka("t.delivery_fee_inside"),
       fee_suburbs: taka("t.delivery_fee_suburbs"),
       fee_outside: taka("t.delivery_fee_outside"),

@@ -49,15 +49,17 @@ export async function readModel(tx: Queryable, shopId: number) {
   if (!model) throw new Error("A shop whose row is held is not there.");
   const { titleBn, titleEn, taglineBn, taglineEn, descriptionBn, descriptionEn, addressBn, addressEn } =
     model;
-  const { deliveryTimeBn, deliveryTimeEn, logo, theme, phone, homeCityId, businessCategoryId } = model;
+  const { deliveryTimeBn, deliveryTimeEn, deliveryTimeOutsideBn, deliveryTimeOutsideEn } = model;
+  const { logo, theme, phone, homeCityId, businessCategoryId } = model;
   const { deliveryFeeInside, deliveryFeeSuburbs, deliveryFeeOutside, freeDeliveryFrom } = model;
   const { offersPickUp, vatPercent, leastOrder, mostOpenOrders, codeFrom } = model;
   const texts = { titleBn, titleEn, taglineBn, taglineEn, descriptionBn, descriptionEn };
-  const looks = { addressBn, addressEn, deliveryTimeBn, deliveryTimeEn, logo, theme, phone };
+  const looks = { addressBn, addressEn, logo, theme, phone };
+  const times = { deliveryTimeBn, deliveryTimeEn, deliveryTimeOutsideBn, deliveryTimeOutsideEn };
   const fees = { deliveryFeeInside, deliveryFeeSuburbs, deliveryFeeOutside, freeDeliveryFrom };
   const rules = { homeCityId, businessCategoryId, offersPickUp, vatPercent };
   const orders = { leastOrder, mostOpenOrders, codeFrom };
-  return { status: model.status, values: { ...texts, ...looks, ...fees, ...rules, ...orders } };
+  return { status: model.status, values: { ...texts, ...looks, ...times, ...fees, ...rules, ...orders } };
 }
 export type ShopModel = Awaited<ReturnType<typeof readModel>>["values"];
 

@@ -48,12 +48,21 @@ export function openingSummary(
   ];
 }
 
+type Days = [from: number | null, to: number | null];
+
 function deliveryLines({ language, translate }: ConsoleContext, { answers }: ShopOpening) {
   const { delivery, place } = answers;
-  const { fee_city, fee_suburbs, fee_country, free_from, days_from, days_to, is_pick_up } = delivery;
+  const { fee_city, fee_suburbs, fee_country, free_from, is_pick_up } = delivery;
+  const { days_from, days_to, country_days_from, country_days_to } = delivery;
   const fee = (label: string, poisha: number | null) =>
     poisha === null ? "" : `${label}: ${formatMoney(poisha, language)}`;
-  const day = (count: number) => formatNumber(count, language);
+  const days = (
+    sentence: "openingPages.check.days" | "openingPages.check.countryDays",
+    ...[from, to]: Days
+  ) =>
+    from === null || to === null
+      ? ""
+      : translate(sentence, { from: formatNumber(from, language), to: formatNumber(to, language) });
   return [
     fee(translate("openingPages.items.delivery.city", { city: place.city_name }), fee_city),
     fee(translate("openingPages.items.delivery.suburbs"), fee_suburbs),
@@ -61,9 +70,8 @@ function deliveryLines({ language, translate }: ConsoleContext, { answers }: Sho
     free_from === null
       ? ""
       : translate("openingPages.check.free", { amount: formatMoney(free_from, language) }),
-    days_from === null || days_to === null
-      ? ""
-      : translate("openingPages.check.days", { from: day(days_from), to: day(days_to) }),
+    days("openingPages.check.days", days_from, days_to),
+    days("openingPages.check.countryDays", country_days_from, country_days_to),
     is_pick_up ? translate("openingPages.check.pickUp") : "",
   ].map((text) => ({ text }));
 }

@@ -4,10 +4,9 @@ import { shippingMethods, type ShippingMethod } from "@haat/contract/shared/busi
 import { usualAddress, type Quote } from "@haat/contract/shop/cart.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { addressView } from "../../server/present/address-text.server";
-import { missingOrder, withDays } from "../../server/present/delivery-promise.server";
+import { deliveryTime, missingOrder } from "../../server/present/delivery-promise.server";
 import { closedSentence } from "../../server/present/opening-hours.server";
 import { countsText, stockRefusal, totalsView } from "../../server/present/display.server";
-import { withWholeRanges } from "../../server/present/whole-ranges.server";
 import type { PageLanguage, RequestContext } from "../../server/http/request-context.server";
 import { couponView, loadCouponOffers, type CouponError } from "../cart/coupon.server";
 import { checkoutHref, type CheckoutChoice } from "./checkout-query.server";
@@ -132,18 +131,19 @@ function withQueryOf(path: string, base: string): string {
 
 function deliveryView(context: PageLanguage, { seller }: Shop, quote: Quote) {
   const { language, translate } = context;
+  const wayOf = (method: ShippingMethod) =>
+    quote.delivery.find(({ shipping_method }) => shipping_method === method);
   const costOf = (method: ShippingMethod) => {
-    const fee = quote.delivery.find(({ shipping_method }) => shipping_method === method)?.fee ?? 0;
+    const fee = wayOf(method)?.fee ?? 0;
     return fee === 0 ? translate("pages.checkout.freeDelivery") : formatMoney(fee, language);
   };
   return {
     home: {
       cost: costOf(shippingMethods.homeDelivery),
-      text: withDays(
-        context,
-        seller,
-        translate("pages.checkout.homeDeliveryText", { data: withWholeRanges(seller.delivery_time) }),
-      ),
+      text: deliveryTime(context, seller, {
+        sentence: "pages.checkout.homeDeliveryText",
+        zone: wayOf(shippingMethods.homeDelivery)?.zone ?? null,
+      }),
     },
     pickUp: seller.is_pick_up ? { cost: costOf(shippingMethods.pickUp), text: seller.address } : undefined,
   };

@@ -1,4 +1,4 @@
-import { withWholeRanges } from "../../server/present/whole-ranges.server";
+import { withWholeRanges } from "@haat/i18n/whole-ranges";
 import type { StoreOfPlace, StoreSummary, BusinessCategory } from "@haat/contract/shop/store.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { countSentence, mediaPath } from "../../server/present/display.server";

@@ -1,10 +1,11 @@
+import type { DeliveryZone } from "@haat/contract/shared/console-choices";
 import type { ProductDetail } from "@haat/contract/shop/catalogue.contract";
 import type { Quote } from "@haat/contract/shop/cart.contract";
 import type { Seller } from "@haat/contract/shop/store.contract";
 import { formatWeekdayDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
+import { withWholeRanges } from "@haat/i18n/whole-ranges";
 import type { PageLanguage } from "../http/request-context.server";
-import { withWholeRanges } from "./whole-ranges.server";
 
 /** What delivery costs in each of the shop's zones, in one sentence. */
 export function deliveryFees({ language, translate }: PageLanguage, seller: Seller): string {
@@ -43,16 +44,52 @@ export function missingOrder(
   });
 }
 
-/** How long delivery takes, with its days where the shop says when it works: those off are not counted. */
-export function withDays({ language, translate }: PageLanguage, { opening }: Seller, time: string): string {
-  if (!opening?.delivery) return time;
-  const { from, to } = opening.delivery;
-  const [first, last] = [formatWeekdayDate(from, language), formatWeekdayDate(to, language)];
-  const days =
-    from === to
+type DeliverySentence =
+  "pages.shop.deliveryTime" | "pages.checkout.homeDeliveryText" | "shopPages.product.time";
+
+/**
+ * A sentence about how long delivery takes, with its days where the shop says when it works: those off are not counted.
+ * @param to.zone where it goes; where that is not known, and it takes longer beyond the home city, both times are told
+ */
+export function deliveryTime(
+  context: PageLanguage,
+  seller: Seller,
+  { sentence, zone = null }: { sentence: DeliverySentence; zone?: DeliveryZone | null },
+): string {
+  const { translate } = context;
+  const within = (time: string) => translate(sentence, { data: withWholeRanges(time) });
+  const { delivery_time, delivery_time_outside: outside, opening } = seller;
+  if (outside === null || zone === "city")
+    return withDays(context, within(delivery_time), opening?.delivery ?? null);
+  if (zone !== null) return withDays(context, within(outside), opening?.delivery_outside ?? null);
+  const isAround = seller.delivery_suburbs.length > 0;
+  return within(
+    translate(isAround ? "shopPages.delivery.timesWithSuburbs" : "shopPages.delivery.times", {
+      city: seller.home_city.city_name,
+      inside: daysBehind(context, delivery_time, opening?.delivery ?? null),
+      outside: daysBehind(context, outside, opening?.delivery_outside ?? null),
+    }),
+  );
+}
+
+type Days = NonNullable<Seller["opening"]>["delivery"];
+
+function withDays({ language, translate }: PageLanguage, sentence: string, days: Days): string {
+  if (days === null) return sentence;
+  const [first, last] = [formatWeekdayDate(days.from, language), formatWeekdayDate(days.to, language)];
+  const told =
+    first === last
       ? translate("shopHours.shown.deliveryOn", { day: first })
       : translate("shopHours.shown.deliveryBetween", { from: first, to: last });
-  return `${time} · ${days}`;
+  return `${sentence} · ${told}`;
+}
+
+/** A time with its days in brackets, for a sentence of two of them. */
+function daysBehind({ language, translate }: PageLanguage, time: string, days: Days): string {
+  if (days === null) return time;
+  const [first, last] = [formatWeekdayDate(days.from, language), formatWeekdayDate(days.to, language)];
+  const told = first === last ? first : translate("shopHours.shown.daysBetween", { from: first, to: last });
+  return `${time} (${told})`;
 }
 
 /** When the shop delivers, what that costs and what can go back, as `DeliveryPromise` shows them. */
@@ -71,11 +108,10 @@ export function deliveryPromise(
     : deliveryFees({ language, translate }, seller);
   const least = leastOrderPromise({ language, translate }, seller);
   return {
-    time: withDays(
-      context,
-      seller,
-      translate("shopPages.product.time", { data: withWholeRanges(seller.delivery_time) }),
-    ),
+    time: deliveryTime(context, seller, {
+      sentence: "shopPages.product.time",
+      zone: home_city_only ? "city" : null,
+    }),
     fee: least ? `${fees} · ${least}` : fees,
     freeFrom:
       seller.free_delivery_from === null
@@ -89,11 +125,7 @@ export function deliveryPromise(
 export function deliveryPromises(context: PageLanguage, seller: Seller): string[] {
   const { language, translate } = context;
   const promises = [
-    withDays(
-      context,
-      seller,
-      translate("pages.shop.deliveryTime", { data: withWholeRanges(seller.delivery_time) }),
-    ),
+    deliveryTime(context, seller, { sentence: "pages.shop.deliveryTime" }),
     translate("pages.shop.deliveryFee", { fees: deliveryFees({ language, translate }, seller) }),
   ];
   const least = leastOrderPromise({ language, translate }, seller);

@@ -4,7 +4,7 @@ import { shownState } from "@haat/contract/shared/order-choices";
 import { formatMoney } from "@haat/i18n/money";
 import type { OrderStatus } from "@haat/ui/commerce/order-card/order-card";
 import { componentLabels } from "./labels.server";
-import { withWholeRanges } from "./whole-ranges.server";
+import { withWholeRanges } from "@haat/i18n/whole-ranges";
 import type { PageLanguage } from "../http/request-context.server";
 
 const tones = {

@@ -203,7 +203,7 @@ describe("opening a shop", () => {
     expect([shut.word, shut.isOpen]).toEqual([strings.en.openingPages.items.delivery.more, false]);
     expect(shut.names).toEqual(expect.arrayContaining(["fee_suburbs", "exceptions", "free_from"]));
     expect(shut.names?.filter((name) => name?.startsWith("suburb_")).length).toBeGreaterThan(0);
-    for (const name of ["fee_city", "fee_country", "days_from", "days_to", "is_pick_up"]) {
+    for (const name of ["fee_city", "fee_country", "days_from", "days_to", "country_days_to", "is_pick_up"]) {
       expect(shut.names).not.toContain(name);
       expect(page.root.querySelector(`main form [name=${name}]`)).not.toBeNull();
     }
@@ -212,6 +212,13 @@ describe("opening a shop", () => {
     expect([refused.isOpen, refused.of("free_from")]).toEqual([true, "much"]);
     const plain = await browser.submit(page, form, fees);
     expect([plain.path, foldOf(await open()).isOpen]).toEqual([`${shop}/opening`, false]);
+    const half = await browser.submit(await open(), form, { country_days_from: "৩" });
+    const wrong = half.root.querySelector("main form [name=country_days_to]");
+    expect([half.status, wrong?.getAttribute("aria-invalid")]).toEqual([422, "true"]);
+    await browser.submit(await open(), form, { country_days_from: "৩", country_days_to: "৫" });
+    expect((await open()).root.querySelector("main form [name=country_days_to]")?.getAttribute("value")).toBe(
+      "5",
+    );
     // What is folded away is sent with the rest.
     await browser.submit(await open(), form, { free_from: "১৫০০" });
     const kept = foldOf(await open());

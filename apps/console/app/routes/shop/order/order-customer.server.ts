@@ -3,6 +3,7 @@ import type { ShopOrderDetails } from "@haat/contract/seller/seller-orders.contr
 import { shopPermissionForPage } from "@haat/contract/shared/permissions";
 import { displayPhone } from "@haat/contract/shared/phone";
 import { formatDateTime } from "@haat/i18n/dates";
+import { withWholeRanges } from "@haat/i18n/whole-ranges";
 import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { allowFields as fields, trustIntents } from "../allow-phone.form";
@@ -36,7 +37,7 @@ export function customerSection(context: ConsoleContext, shop: OwnShop, order: S
         translate("orderDesk.customer.address"),
         ...(is_pick_up
           ? [translate("orderDesk.customer.pickUp")]
-          : [{ text: address, translate: "no" as const }, delivery_time]),
+          : [{ text: address, translate: "no" as const }, withWholeRanges(delivery_time)]),
       ),
       ...origin,
       row(translate("trust.order.standing"), standingText(context, standing)),

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
-import { deliveryFees } from "../../../server/present/delivery-promise.server";
-import { withWholeRanges } from "../../../server/present/whole-ranges.server";
+import { deliveryFees, deliveryTime } from "../../../server/present/delivery-promise.server";
 import { pageHead } from "../../../server/seo/head.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import type { PageLanguage } from "../../../server/http/request-context.server";
@@ -56,7 +55,7 @@ function paymentPage(context: PageLanguage, { seller, paths }: Shop): PaymentMet
       texts: [
         fee,
         ...(free === null ? [] : [translate("pages.shop.freeDelivery", { amount: money(free) })]),
-        translate("pages.shop.deliveryTime", { data: withWholeRanges(seller.delivery_time) }),
+        deliveryTime(context, seller, { sentence: "pages.shop.deliveryTime" }),
       ],
     },
     later: translate("accountPages.payment.later"),

@@ -22,7 +22,7 @@ const tick = z
   .string()
   .optional()
   .transform((value) => value === "on");
-const days = (field: typeof openingDeliveryFields.days_from) =>
+const days = <Field extends z.ZodType>(field: Field) =>
   z
     .string()
     .default("")
@@ -80,6 +80,8 @@ export const deliveryItem = openingItem({
         free_from: optionalTypedFeeField,
         days_from: days(openingDeliveryFields.days_from),
         days_to: days(openingDeliveryFields.days_to),
+        country_days_from: days(openingDeliveryFields.country_days_from),
+        country_days_to: days(openingDeliveryFields.country_days_to),
         exceptions: z.string().max(4000).default(""),
         is_pick_up: tick,
         ...ticks,
@@ -87,9 +89,11 @@ export const deliveryItem = openingItem({
       .transform(({ exceptions, ...value }) => {
         const ticked = value as Record<string, unknown>;
         const suburbs = neighbours.map(({ id_city }) => id_city).filter((id) => ticked[suburbField(id)]);
-        const { fee_city, fee_suburbs, fee_country, free_from, days_from, days_to, is_pick_up } = value;
+        const { fee_city, fee_suburbs, fee_country, free_from, is_pick_up } = value;
+        const { days_from, days_to, country_days_from, country_days_to } = value;
         const fees = { fee_city, fee_suburbs, fee_country, free_from };
-        return { typed: exceptions, answers: { ...fees, days_from, days_to, is_pick_up, suburbs } };
+        const times = { days_from, days_to, country_days_from, country_days_to };
+        return { typed: exceptions, answers: { ...fees, ...times, is_pick_up, suburbs } };
       });
   },
   async save(place, { typed, answers }) {
@@ -165,33 +169,43 @@ function rareFields(place: ItemPlace): ConsoleFieldData[] {
   ];
 }
 
-function otherFields({ context, answers: { delivery } }: ItemPlace): ConsoleFieldData[] {
-  const { language, translate } = context;
-  const day = (value: number | null, otherwise: number) => formatNumber(value ?? otherwise, language);
+function otherFields(place: ItemPlace): ConsoleFieldData[] {
+  const { context, answers } = place;
   return [
-    {
-      kind: "text",
-      name: "days_from",
-      label: translate("openingPages.items.delivery.daysFrom"),
-      value: day(delivery.days_from, 1),
-      keypad: "numeric",
-      maxLength: 4,
-    },
-    {
-      kind: "text",
-      name: "days_to",
-      label: translate("openingPages.items.delivery.daysTo"),
-      value: day(delivery.days_to, 3),
-      keypad: "numeric",
-      maxLength: 4,
-    },
+    ...dayFields(place),
     {
       kind: "tick",
       name: "is_pick_up",
-      label: translate("openingPages.items.delivery.pickUp"),
-      value: delivery.is_pick_up ? "on" : undefined,
+      label: context.translate("openingPages.items.delivery.pickUp"),
+      value: answers.delivery.is_pick_up ? "on" : undefined,
       optionalMark: "",
     },
+  ];
+}
+
+type DayField = keyof Pick<
+  typeof openingDeliveryFields,
+  "days_from" | "days_to" | "country_days_from" | "country_days_to"
+>;
+
+/** How many days it takes: in the shop's own district, and beyond where that is longer. */
+function dayFields({ context, answers: { delivery, place } }: ItemPlace): ConsoleFieldData[] {
+  const { language, translate } = context;
+  const optionalMark = translate("components.optional");
+  const field = (name: DayField, days: number | null): Extract<ConsoleFieldData, { kind: "text" }> => ({
+    kind: "text",
+    name,
+    label: translate(`openingPages.items.delivery.${name}`, { city: place.city_name }),
+    value: days === null ? undefined : formatNumber(days, language),
+    keypad: "numeric",
+    maxLength: 4,
+    half: true,
+  });
+  return [
+    field("days_from", delivery.days_from ?? 1),
+    field("days_to", delivery.days_to ?? 3),
+    { ...field("country_days_from", delivery.country_days_from), optionalMark },
+    { ...field("country_days_to", delivery.country_days_to), optionalMark },
   ];
 }
 

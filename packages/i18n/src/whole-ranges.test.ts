@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withWholeRanges } from "./whole-ranges.server";
+import { withWholeRanges } from "./whole-ranges";
 
 it.each([
   ["2–4 hours in Dhaka, 2 days elsewhere", "2–\u20604 hours in Dhaka, 2 days elsewhere"],
