@@ -113,11 +113,15 @@ describe("the demo is applied", () => {
       areaTable,
       orderLineTable,
     ];
+    // A shop that takes as long everywhere says nothing of elsewhere.
+    const mayBeBlank = new Set(["deliveryTimeOutsideBn", "deliveryTimeOutsideEn"]);
+    const isBlank = (row: Record<string, unknown>) => [...mayBeBlank].every((column) => row[column] === "");
     for (const table of tables) {
       const columns = Object.keys(getTableColumns(table)).filter((name) => /(Bn|En)$/.test(name));
       expect(columns.length, getTableName(table)).toBeGreaterThan(0);
       for (const row of await rowsOf(table)) {
         for (const column of columns) {
+          if (mayBeBlank.has(column) && isBlank(row)) continue;
           const text = String(row[column]);
           expect(text.trim(), `${getTableName(table)}.${column}`).not.toBe("");
           expect(text).toBe(text.normalize("NFC"));

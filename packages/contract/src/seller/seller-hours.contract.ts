@@ -4,7 +4,7 @@ import { business } from "../shared/business-constants";
 import { envelope } from "../shared/envelope";
 import { sellerKeyField } from "../shared/fields";
 import { languageParam } from "../shared/languages";
-import { dayHours } from "../shop/store.contract";
+import { dayHours } from "../shop/shop-hours";
 import { daysOffFields, hoursField } from "./hours-fields";
 
 export const sellerHours = z.object({

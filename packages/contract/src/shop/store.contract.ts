@@ -19,6 +19,7 @@ import {
 import { envelope, pageOfList } from "../shared/envelope";
 import { idField, pageField, perPageField, poisha } from "../shared/fields";
 import { languageParam } from "../shared/languages";
+import { shopHours } from "./shop-hours";
 
 /** A seller's theme as it is stored. `@haat/ui` derives every other colour from it. */
 export const shopTheme = z.object({
@@ -38,10 +39,6 @@ export const shopTheme = z.object({
   darkMode: themeDarkMode.optional(),
 });
 export type ShopTheme = z.infer<typeof shopTheme>;
-
-/** From when until when a shop works on a weekday; 0 is Sunday, times are Bangladesh's, `24:00` is the end of the day. */
-export const dayHours = z.object({ weekday: z.int(), opens: z.string(), closes: z.string() });
-export type DayHours = z.infer<typeof dayHours>;
 
 export const seller = z.object({
   id_shop: z.int(),
@@ -103,21 +100,7 @@ export const seller = z.object({
   /** The host that is its main address, such as `www.rahimbazar.com`; `null` where that is its sub-domain of the platform. */
   own_domain: z.string().nullable(),
   /** When it works; `null` where it tells no hours and has no days off to come. Orders are taken at any time. */
-  opening: z
-    .object({
-      is_open: z.boolean(),
-      /** When it opens next, RFC 3339; `null` where it is open. */
-      opens_at: z.iso.datetime().nullable(),
-      /** 0 is Sunday; empty where it tells no hours, else it is closed on a weekday that is not there. */
-      hours: z.array(dayHours),
-      /** Those to come within 60 days. */
-      days_off: z.array(z.object({ day: z.string(), note: z.string() })),
-      /** The days on which what is ordered now is delivered, working days counted alone; `null` where it names none. */
-      delivery: z.object({ from: z.string(), to: z.string() }).nullable(),
-      /** The same beyond the home city's zone; `null` where it takes as long there. */
-      delivery_outside: z.object({ from: z.string(), to: z.string() }).nullable(),
-    })
-    .nullable(),
+  opening: shopHours.nullable(),
   /** Whether it can be bought from; one that cannot is paused, or looked at before it is open. */
   standing: z.object({
     is_selling: z.boolean(),

@@ -100,6 +100,7 @@ import * as landing from "@haat/contract/shop/landing.contract";
 import * as order from "@haat/contract/shop/order.contract";
 import * as session from "@haat/contract/shop/session.contract";
 import * as shopApp from "@haat/contract/shop/shop-app.contract";
+import * as shopHours from "@haat/contract/shop/shop-hours";
 import * as store from "@haat/contract/shop/store.contract";
 import { translator } from "@haat/i18n/translator";
 import { z } from "zod";
@@ -205,6 +206,7 @@ const modules = [
   shopStanding,
   shopApp,
   session,
+  shopHours,
   store,
 ];
 

@@ -1,3 +1,5 @@
+import type { DaySpan } from "@haat/contract/shop/shop-hours";
+
 /** When a shop works; times are minutes after midnight in Bangladesh, days are its days, `2026-12-31`. */
 export interface ShopOpeningTimes {
   hours: { weekday: number; opens: number; closes: number }[];
@@ -58,26 +60,20 @@ export function nextOpening(times: ShopOpeningTimes, now: Date): Date | null {
 }
 
 /** The days on which an order of this moment is delivered in the home city: working days alone are counted. Null where the shop names none. */
-export function deliveryDays(times: ShopOpeningTimes, now: Date): DeliveryDays | null {
+export function deliveryDays(times: ShopOpeningTimes, now: Date): DaySpan | null {
   return daysCounted(times, now, [times.daysFrom, times.daysTo]);
 }
 
 /** The same beyond the home city's zone; null where it takes as long there. */
-export function deliveryDaysOutside(times: ShopOpeningTimes, now: Date): DeliveryDays | null {
+export function deliveryDaysOutside(times: ShopOpeningTimes, now: Date): DaySpan | null {
   return daysCounted(times, now, [times.countryDaysFrom, times.countryDaysTo]);
-}
-
-/** The first and the last day on which something may arrive. */
-interface DeliveryDays {
-  from: string;
-  to: string;
 }
 
 function daysCounted(
   times: ShopOpeningTimes,
   now: Date,
   [daysFrom, daysTo]: [number | null, number | null],
-): DeliveryDays | null {
+): DaySpan | null {
   if (daysFrom === null || daysTo === null) return null;
   const first = firstWorkingDay(times, now);
   const after = (count: number) => {

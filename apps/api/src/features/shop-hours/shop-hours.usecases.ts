@@ -2,7 +2,7 @@ import type { SellerHours } from "@haat/contract/seller/seller-hours.contract";
 import { minutesOfTime, timeOfMinutes } from "@haat/contract/shared/day-time";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import { business } from "@haat/contract/shared/business-constants";
-import type { DayHours } from "@haat/contract/shop/store.contract";
+import type { DayHours } from "@haat/contract/shop/shop-hours";
 import type { Queryable } from "../../database/database";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";

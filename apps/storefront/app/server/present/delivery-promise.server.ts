@@ -1,6 +1,7 @@
 import type { DeliveryZone } from "@haat/contract/shared/console-choices";
 import type { ProductDetail } from "@haat/contract/shop/catalogue.contract";
 import type { Quote } from "@haat/contract/shop/cart.contract";
+import type { DaySpan } from "@haat/contract/shop/shop-hours";
 import type { Seller } from "@haat/contract/shop/store.contract";
 import { formatWeekdayDate } from "@haat/i18n/dates";
 import { formatMoney } from "@haat/i18n/money";
@@ -72,9 +73,7 @@ export function deliveryTime(
   );
 }
 
-type Days = NonNullable<Seller["opening"]>["delivery"];
-
-function withDays({ language, translate }: PageLanguage, sentence: string, days: Days): string {
+function withDays({ language, translate }: PageLanguage, sentence: string, days: DaySpan | null): string {
   if (days === null) return sentence;
   const [first, last] = [formatWeekdayDate(days.from, language), formatWeekdayDate(days.to, language)];
   const told =
@@ -85,7 +84,7 @@ function withDays({ language, translate }: PageLanguage, sentence: string, days:
 }
 
 /** A time with its days in brackets, for a sentence of two of them. */
-function daysBehind({ language, translate }: PageLanguage, time: string, days: Days): string {
+function daysBehind({ language, translate }: PageLanguage, time: string, days: DaySpan | null): string {
   if (days === null) return time;
   const [first, last] = [formatWeekdayDate(days.from, language), formatWeekdayDate(days.to, language)];
   const told = first === last ? first : translate("shopHours.shown.daysBetween", { from: first, to: last });
