@@ -90,7 +90,7 @@ export const en = {
     },
     delivery: {
       title: "Delivery",
-      lead: "What your customers pay for delivery, in taka.",
+      lead: "What your customers pay for delivery, in taka, and how many days it takes.",
       city: "In {{city}}",
       suburbs: "In the districts around it",
       suburbsHint: "Left empty they cost what the whole country does",
@@ -233,7 +233,7 @@ export const bn: Translation<typeof en> = {
     },
     delivery: {
       title: "ডেলিভারি",
-      lead: "ডেলিভারির জন্য ক্রেতারা কত টাকা দেবেন।",
+      lead: "ডেলিভারির জন্য ক্রেতারা কত টাকা দেবেন, আর কত দিন লাগবে।",
       city: "{{city}} জেলায়",
       suburbs: "আশপাশের জেলায়",
       suburbsHint: "খালি রাখলে সারা দেশের সমান",

@@ -123,12 +123,14 @@ function feeFields({ context, answers: { delivery, place } }: ItemPlace): Consol
       name: "fee_city",
       label: translate("openingPages.items.delivery.city", { city: place.city_name }),
       value: taka(context, delivery.fee_city),
+      half: true,
     },
     {
       kind: "taka",
       name: "fee_country",
       label: translate("openingPages.items.delivery.country"),
       value: taka(context, delivery.fee_country),
+      half: true,
     },
   ];
 }
