@@ -9,7 +9,9 @@ export default appConfig({
   // What pages of different kinds have in common: each of them would else bring another one's whole view with it.
   shared: {
     goods:
-      /\/ui\/src\/(primitives\/(breadcrumb|empty-state|pagination|price|product-media)|commerce\/product-card)\//,
+      /\/ui\/src\/(primitives\/(breadcrumb|empty-state|pagination|price|product-media)|commerce\/product-card)\/|\/quick-add-fields\./,
+    // A row of goods, whose pages have it at once or, as an empty cart, only when they need it.
+    row: /\/ui\/src\/commerce\/(ribbon-row\/|section-head\/|quick-add-form\/quick-add-form\.)|\/app\/shell\/quick-add\.|\/cart\/cart\/to-buy\./,
     market:
       /\/ui\/src\/commerce\/(contact-form|faq|steps|category-tiles|store-card)\/|\/app\/shell\/closing-band\./,
     codes:
@@ -24,7 +26,7 @@ export default appConfig({
     choices: /\/ui\/src\/primitives\/(checkbox|select|text-field)\//,
     // So small, or in so many pages, that every page has them at once.
     frame:
-      /\/web-forms\/src\/(pending-form\.hook|submission\.)|\/app\/shell\/early-choices\.|\/ui\/src\/primitives\/(badge|digits|field|form-error-summary|visually-hidden)\//,
+      /\/web-forms\/src\/(pending-form\.hook|submission\.)|\/app\/shell\/(early-choices|late-part)\.|\/ui\/src\/primitives\/(badge|digits|field|form-error-summary|visually-hidden)\//,
   },
   // Components of a kilobyte each would be a request each; on a slow network the round trips cost more than the bytes.
   smallest: 1_500,

@@ -1,8 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { RequestContext } from "../../../server/http/request-context.server";
+import type { Shop } from "../../../server/http/shop-of-page.server";
 import { pageHead } from "../../../server/seo/head.server";
-import { componentLabels } from "../../../server/present/labels.server";
+import { componentLabels, productCardLabels } from "../../../server/present/labels.server";
 import { loadShop } from "../../../server/shop/shop.server";
+import { shopPick } from "../../catalogue/shop-pick.server";
+import { answerQuickAdd, quickAddView } from "../quick-add.server";
 import { changeCart } from "./cart.action.server";
 import { mayHaveCart, showCart } from "../shown-cart.server";
 import { cartView } from "./cart.server";
@@ -41,6 +45,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     cart,
     offers: priced.items.length > 0 ? offersOf(context, reach?.coupons ?? []) : [],
     ...cartGoals(context, priced, reach),
+    toBuy: priced.items.length === 0 ? await toBuyView(context, shop) : undefined,
     labels: {
       cartEmpty,
       couponBox,
@@ -52,8 +57,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 }
 
+/** Something to begin an empty cart with. */
+async function toBuyView(context: RequestContext, shop: Shop) {
+  const [row, quickAdd] = await Promise.all([
+    shopPick(context, shop),
+    quickAddView(context, shop, shop.paths.cart),
+  ]);
+  const { seeAll } = componentLabels(context).ribbonRow;
+  return row && { row, quickAdd, labels: { seeAll, product: productCardLabels(context) } };
+}
+
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return changeCart(context, await loadShop(context, params), request);
+  const shop = await loadShop(context, params);
+  const added = await answerQuickAdd(context, shop, request.clone(), shop.paths.cart);
+  return added ?? changeCart(context, shop, request);
 }
 
 export default function CartRoute() {

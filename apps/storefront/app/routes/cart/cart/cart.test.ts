@@ -233,6 +233,29 @@ describe("the cart without JavaScript", () => {
     expect(empty.text).toContain("Your cart is empty!");
   });
 
+  it.each(["/en/rongdhonu/cart", "/rongdhonu/cart"])(
+    "an empty one shows goods of the shop that can be bought, and puts one in by its button: %s",
+    async (path) => {
+      const visitor = storefront.visit();
+      const empty = await visitor.open(path);
+      const row = empty.root.querySelector("[data-slot=ribbon-row]");
+      const cards = row?.querySelectorAll("[data-slot=product-card]") ?? [];
+      expect(cards.length).toBeGreaterThanOrEqual(4);
+      const more = row?.querySelector("[data-slot=section-head] a")?.getAttribute("href") ?? "";
+      expect((await visitor.open(more)).status).toBe(200);
+      const button = row?.querySelector("button[name=add]");
+      const id = button?.getAttribute("value") ?? "";
+      const added = await visitor.submit(
+        empty,
+        "[data-slot=quick-add-form]",
+        {},
+        `button[name=add][value="${id}"]`,
+      );
+      expect([added.path, quantity(added)]).toEqual([path, expect.stringMatching(/^[1১]$/)]);
+      expect(added.root.querySelector("[data-slot=ribbon-row]")).toBeNull();
+    },
+  );
+
   it("the same removal sent twice is no error", async () => {
     const { visitor, cart } = await visitorWithCart();
     await visitor.submit(cart, line, {}, "[value=remove]");

@@ -7,9 +7,11 @@ import { EmptyState } from "@haat/ui/primitives/empty-state/empty-state";
 import { InlineAlert } from "@haat/ui/primitives/inline-alert/inline-alert";
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { OrderBar } from "../../../shell/order-bar";
+import { latePart } from "../../../shell/late-part";
 import { usePendingCoupon } from "../../../shell/pending-coupon.hook";
 import { LeftOut, type LeftOutProps } from "./left-out";
 import { LiveLine, type LineAnswer } from "../live-line";
+import { ToBuy as DrawnToBuy, type ToBuyProps } from "./to-buy";
 
 export type { LineAnswer };
 
@@ -41,6 +43,8 @@ export interface CartViewProps {
     checkoutHref: string;
     shoppingHref: string;
   };
+  /** Something to buy, in an empty cart. */
+  toBuy?: ToBuyProps | undefined;
   offers: NonNullable<CouponBoxProps["offers"]>;
   goals: Pick<CartGoalsProps, "delivery" | "coupon" | "better">;
   /** Code of the coupon of which the goals say what the cart lacks. */
@@ -56,21 +60,29 @@ export interface CartViewProps {
   };
 }
 
-/** The cart, line by line, with all that it will cost. */
-export function CartView({ title, cart, offers, goals, nearest, posted, labels }: CartViewProps) {
+/** The server draws it with the page; a browser gets its scripts only where the cart is empty. */
+const ToBuy = import.meta.env.SSR
+  ? DrawnToBuy
+  : await latePart("#to-buy", async () => (await import("./to-buy")).ToBuy);
+
+/** The cart, line by line, with all that it will cost; an empty one leads on to something to buy. */
+export function CartView({ title, cart, toBuy, offers, goals, nearest, posted, labels }: CartViewProps) {
   const refused = posted && "coupon" in posted ? posted.coupon : cart.coupon;
   const pending = usePendingCoupon();
   // What was just asked of the coupon that the goals speak of is answered at its field.
   const isAnswered = Boolean(refused.error) && refused.code === nearest;
   if (cart.lines.length === 0)
     return (
-      <EmptyState
-        icon="cart"
-        headingLevel="h1"
-        title={labels.cartEmpty.title}
-        text={labels.cartEmpty.text}
-        action={<LinkButton href={cart.shoppingHref}>{labels.cartEmpty.action}</LinkButton>}
-      />
+      <>
+        <EmptyState
+          icon="cart"
+          headingLevel="h1"
+          title={labels.cartEmpty.title}
+          text={labels.cartEmpty.text}
+          action={<LinkButton href={cart.shoppingHref}>{labels.cartEmpty.action}</LinkButton>}
+        />
+        {toBuy && <ToBuy {...toBuy} />}
+      </>
     );
   return (
     <div className="page grid grid-cols-1 items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">

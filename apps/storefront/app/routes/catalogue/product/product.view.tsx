@@ -20,16 +20,17 @@ import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb
 import type { PriceProps } from "@haat/ui/primitives/price/price";
 import { UiProvider, type UiFormProps } from "@haat/ui/primitives/ui-provider/ui-provider";
 import { useScripted } from "@haat/ui/primitives/scripted/scripted.hook";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pendingFormData } from "@haat/web-forms/pending-form.hook";
 import { RouterLink } from "@haat/web-forms/router-parts";
 import type { PutInCartAnswer } from "./put-in-cart-answer";
 import type { StockAlertAnswer } from "./stock-alert-answer";
+import { latePart } from "../../../shell/late-part";
 import { QuickAdd, useCards, type QuickAddProps } from "../../../shell/quick-add";
 import { Details, type DetailsProps } from "./details";
 import { ProductCartSheet, type ProductCartSheetProps } from "./product-cart-sheet";
 import { ProductHeading, type ProductHeadingData } from "./product-heading";
-import { Awaiting as DrawnAwaiting, type AwaitingProps } from "./awaiting";
+import { Awaiting as DrawnAwaiting } from "./awaiting";
 
 export interface ProductViewProps {
   product: ProductHeadingData & {
@@ -74,31 +75,10 @@ export interface ProductViewProps {
   };
 }
 
-/**
- * The server draws it with the page; a browser gets its scripts only where nothing is left to buy. Where it came with the
- * page they are there before that is hydrated, and without a Suspense of its own: what hydrates later than the rest is
- * drawn anew by what happens meanwhile, and loses what was typed.
- */
-const Awaiting = await (async () => {
-  if (import.meta.env.SSR) return DrawnAwaiting;
-  const bring = async () => ({ default: (await import("./awaiting")).Awaiting });
-  if (document.querySelector("[data-slot=stock-alert-form]"))
-    return (await bring().catch(stayAsItCame)).default;
-  const Brought = lazy(bring);
-  return function LateAwaiting(props: AwaitingProps) {
-    return (
-      <Suspense>
-        <Brought {...props} />
-      </Suspense>
-    );
-  };
-})();
-
-/** No script of the page runs then: its controls take the places that they have without any. */
-function stayAsItCame(error: unknown): never {
-  document.documentElement.removeAttribute("data-scripts");
-  throw error;
-}
+/** The server draws it with the page; a browser gets its scripts only where nothing is left to buy. */
+const Awaiting = import.meta.env.SSR
+  ? DrawnAwaiting
+  : await latePart("[data-slot=stock-alert-form]", async () => (await import("./awaiting")).Awaiting);
 
 const buyKey = "buy";
 
