@@ -45,7 +45,7 @@ const most = {
   "/cart": 3,
   "/checkout-products": 4,
   "/orders": 3,
-  "/my-account": 2,
+  "/my-account": 4,
   "/my-account/edit": 1,
   "/shipping-address": 2,
 };

@@ -44,6 +44,17 @@ export async function loadOrders(context: RequestContext, place: OwnPlace, searc
   };
 }
 
+/** The customer's newest order in this place as the list shows it; nothing where they have ordered nothing yet. */
+export async function loadNewestOrder(context: RequestContext, { paths, shop }: OwnPlace) {
+  const { order } = context.client();
+  const of = { language: context.language, status: allOrders, page: 1, per_page: 1 };
+  const list = await (shop
+    ? order.purchaseOrderByStatus({ ...of, sellerKey: shop.seller.seller_key })
+    : order.customerOrderList(of));
+  const [newest] = list.data.orders;
+  return newest && orderCardView(context, paths.order(newest.order_id), newest);
+}
+
 /** Along the way that an order goes: what came to nothing stands last. */
 const tabsInOrder = (tabs: readonly OrderTab[]) =>
   tabs.toSorted((one, other) => Number(one.status === "cancel") - Number(other.status === "cancel"));

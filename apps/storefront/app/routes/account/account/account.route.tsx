@@ -5,6 +5,7 @@ import { asCustomer } from "../../../server/http/guard.server";
 import { componentLabels } from "../../../server/present/labels.server";
 import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { answerAccountForms } from "./account.action.server";
+import { loadNewestOrder } from "../../order/order-list.server";
 import { loadAccount } from "../account.server";
 import { ownDataOf } from "./own-data.server";
 import { AccountView } from "./account.view";
@@ -19,18 +20,24 @@ export {
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const place = await ownPlace(context, params);
   const { translate } = context;
-  const account = await asCustomer(context, place.paths, () => loadAccount(context, place));
+  const [account, newestOrder] = await asCustomer(context, place.paths, () =>
+    Promise.all([loadAccount(context, place), loadNewestOrder(context, place)]),
+  );
+  const { orderCard, sessionList } = componentLabels(context);
   const title = translate("accountPages.account.title");
   return {
     head: ownHead(context, place, { title, about: "account" }),
     title,
     account,
+    newestOrder,
     ownData: ownDataOf(context, place, { request, phone: account.person.phone }),
     labels: {
       details: translate("accountPages.account.details"),
       password: translate("accountPages.account.password"),
       links: translate("accountPages.account.links"),
-      sessionList: componentLabels(context).sessionList,
+      newestOrder: translate("accountPages.account.newestOrder"),
+      orderCard,
+      sessionList,
     },
   };
 }

@@ -2,7 +2,7 @@ import { strings } from "@haat/i18n/strings";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../../testing/open-storefront";
-import { newPhone, shownCode, signUp } from "../../../../testing/shopper";
+import { addAddress, addToCart, newPhone, shownCode, signUp } from "../../../../testing/shopper";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -43,6 +43,33 @@ describe("the account without JavaScript", () => {
     const account = await visitor.open(`${shop}/my-account`);
     expect(account.text).toContain("রহিমা খাতুন");
     expect(account.root.querySelector(`header a[href="${shop}/my-account"]`)).not.toBeNull();
+  });
+
+  it("leads to the newest order with its state, in the shop and on the platform, once there is one", async () => {
+    const { visitor } = await customer();
+    const card = "[data-slot=order-card]";
+    const order = async (product: string) => {
+      await addToCart(visitor, `${shop}/product-details/${product}`);
+      const checkout = await visitor.open(`${shop}/checkout-products`);
+      return visitor.submit(checkout, "main form:has([name=idempotency_key])", { intent: "place" });
+    };
+    expect((await visitor.open(`${shop}/my-account`)).root.querySelector(card)).toBeNull();
+    await addAddress(visitor, `${shop}/shipping-address/new`);
+    await order("pearl-bracelet");
+    const placed = await order("monipuri-saree");
+    const ordered = placed.path.replace("/placed", "").slice(shop.length);
+    expect(ordered).toMatch(/^\/orders\/./);
+    for (const place of [shop, "/en"]) {
+      const path = `${place}/my-account`;
+      const account = await visitor.open(path);
+      const cards = account.root.querySelectorAll(card);
+      expect([path, cards.length]).toEqual([path, 1]);
+      expect(cards[0]?.text).toContain("Monipuri");
+      expect(cards[0]?.querySelector("[data-slot=badge]")?.text).toMatch(/\S/);
+      const href = cards[0]?.querySelector("a")?.getAttribute("href") ?? "";
+      expect(href).toBe(`${place}${ordered}`);
+      expect((await visitor.open(href)).status).toBe(200);
+    }
   });
 
   it("names and email change; bad answers keep what was typed and change nothing", async () => {

@@ -1,4 +1,5 @@
 import { usePendingForm } from "@haat/web-forms/pending-form.hook";
+import { OrderCard, type OrderCardProps } from "@haat/ui/commerce/order-card/order-card";
 import {
   SessionList,
   sessionFields,
@@ -31,11 +32,21 @@ export interface AccountViewProps {
     links: { icon: IconName; href: string; label: string; text: string }[];
     sessions: SessionListProps["sessions"];
   };
-  labels: { details: string; password: string; links: string; sessionList: SessionListProps["labels"] };
+  /** Missing where nothing was ordered yet. */
+  newestOrder?: Omit<OrderCardProps, "labels"> | undefined;
+  labels: {
+    details: string;
+    password: string;
+    links: string;
+    newestOrder: string;
+    orderCard: OrderCardProps["labels"];
+    sessionList: SessionListProps["labels"];
+  };
 }
 
-/** The customer's account: who they are, the ways on, and where they are signed in. */
-export function AccountView({ title, account, ownData, form, labels }: AccountViewProps) {
+/** The customer's account: who they are, their newest order, the ways on, and where they are signed in. */
+export function AccountView(props: AccountViewProps) {
+  const { title, account, newestOrder, ownData, form, labels } = props;
   const { person, edit, password, links } = account;
   return (
     <div className="page grid grid-cols-1 gap-8 py-6">
@@ -46,6 +57,14 @@ export function AccountView({ title, account, ownData, form, labels }: AccountVi
           <p className="text-muted">{person.greeting}</p>
         </div>
       </div>
+      {newestOrder && (
+        <section aria-labelledby="newest-order" className="grid gap-4">
+          <h2 id="newest-order" className="text-h3">
+            {labels.newestOrder}
+          </h2>
+          <OrderCard {...newestOrder} headingLevel="h3" labels={labels.orderCard} />
+        </section>
+      )}
       <nav aria-label={labels.links}>
         <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-3">
           {links.map((link) => (
