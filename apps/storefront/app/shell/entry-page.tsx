@@ -2,6 +2,7 @@ import { LinkButton } from "@haat/ui/primitives/button/button";
 import { Icon, type IconName } from "@haat/ui/primitives/icon/icon";
 import type { ReactNode } from "react";
 import { FormPage, PageTop } from "./form-page";
+import { InCart, type InCartProps } from "./in-cart";
 import type { PageLink } from "./text-block";
 
 export interface EntryPageProps {
@@ -9,6 +10,8 @@ export interface EntryPageProps {
   lead?: string | undefined;
   /** For whom the account is, beside the form; without them the form stands alone. */
   notes?: readonly { icon: IconName; title: string; text: string; link?: PageLink | undefined }[] | undefined;
+  /** What is about to be ordered, above the form. */
+  inCart?: InCartProps | undefined;
   /** A second way, right below the form. */
   second?: PageLink | undefined;
   /** The other way in, below that. */
@@ -19,9 +22,11 @@ export interface EntryPageProps {
 }
 
 /** Signing in or up: the form, the other ways in, and on the platform beside it what one account is good for. */
-export function EntryPage({ title, lead, notes, other, second, below, children }: EntryPageProps) {
+export function EntryPage(props: EntryPageProps) {
+  const { title, lead, notes, inCart, other, second, below, children } = props;
   const ways = (
     <>
+      {inCart && <InCart {...inCart} />}
       {children}
       {second && (
         <LinkButton href={second.href} variant="quiet">

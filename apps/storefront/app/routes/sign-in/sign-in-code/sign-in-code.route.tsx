@@ -7,6 +7,7 @@ import { returnPath } from "../../../server/http/return-path.server";
 import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { codeStep } from "@haat/web-forms/code-step.server";
 import { continueSignIn } from "../sign-in-code.action.server";
+import { cartToOrder } from "../to-order.server";
 import { SignInCodeView } from "./sign-in-code.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
@@ -30,6 +31,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     page: {
       title,
       notes: entryNotes(context, place),
+      inCart: await cartToOrder(context, place.shop),
       second: { href: paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
     },
     otp: codeStep(context, signIn, { action: paths.loginCode, changeHref: paths.login }),

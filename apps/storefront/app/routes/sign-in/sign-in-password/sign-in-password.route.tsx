@@ -6,6 +6,7 @@ import { componentLabels } from "../../../server/present/labels.server";
 import { returnPath } from "../../../server/http/return-path.server";
 import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { signInWithPassword } from "../sign-in-password.action.server";
+import { cartToOrder } from "../to-order.server";
 import { SignInPasswordView } from "./sign-in-password.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
@@ -25,7 +26,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const aboutOnPlatform = "sitePages.signIn.passwordDescription";
   return {
     head: ownHead(context, place, { title, about: "signInPassword", aboutOnPlatform }),
-    page: { title, lead: translate("accountPages.signIn.passwordLead"), notes: entryNotes(context, place) },
+    page: {
+      title,
+      lead: translate("accountPages.signIn.passwordLead"),
+      notes: entryNotes(context, place),
+      inCart: await cartToOrder(context, place.shop),
+    },
     action: paths.loginPassword,
     codeHref: paths.login,
     phone: session.data.signIn?.phone,

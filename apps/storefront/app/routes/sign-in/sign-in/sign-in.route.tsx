@@ -9,6 +9,7 @@ import type { PageLanguage, RequestContext } from "../../../server/http/request-
 import { ownHead, ownPlace } from "../../../server/shop/own-place.server";
 import { codeFormKey } from "@haat/web-forms/code-request.server";
 import { startSignIn } from "../sign-in.action.server";
+import { cartToOrder, isToOrder } from "../to-order.server";
 import { SignInView } from "./sign-in.view";
 import type { OwnPlace } from "../../../server/http/shop-of-page.server";
 
@@ -31,6 +32,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       title,
       lead: translate(leadOf(context, place)),
       notes: entryNotes(context, place),
+      inCart: await cartToOrder(context, place.shop),
       second: { href: place.paths.loginPassword, label: translate("accountPages.signIn.usePassword") },
       other: otherWay(context, place),
     },
@@ -45,8 +47,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** Who comes from the checkout hears that the cart stays. */
 function leadOf(context: RequestContext, { shop }: OwnPlace) {
   if (!shop) return "sitePages.signIn.lead";
-  const isToOrder = returnPath(context, "").startsWith(shop.paths.checkout);
-  return isToOrder ? "pages.signIn.leadToOrder" : "pages.signIn.lead";
+  return isToOrder(context, shop) ? "pages.signIn.leadToOrder" : "pages.signIn.lead";
 }
 
 /** In a shop a new number opens its account on the way; on the platform that is a page of its own. */

@@ -44,6 +44,31 @@ describe("signing in without JavaScript", () => {
     expect([asked.path, asked.text]).toEqual([`${shop}/login`, expect.stringContaining(lead)]);
   });
 
+  it("on the way to the checkout each step says what is bought, with the way back to it", async () => {
+    const inCart = "[data-slot=in-cart]";
+    const visitor = storefront.visit();
+    // Nothing is in the cart yet.
+    expect((await visitor.open(`${shop}/login`)).root.querySelector(inCart)).toBeNull();
+    await addToCart(visitor, `${shop}/product-details/monipuri-saree`, "2");
+    // Nobody is on the way to order it.
+    expect((await visitor.open(`${shop}/login`)).root.querySelector(inCart)).toBeNull();
+    const asked = await visitor.open(`${shop}/checkout-products`);
+    const code = await visitor.submit(asked, signInForm, { phone: newPhone() });
+    const account = await visitor.submit(code, codeForm, { otp: shownCode(code) });
+    const password = await visitor.open(`${shop}/login/password`);
+    for (const page of [asked, code, account, password]) {
+      const line = page.root.querySelector(inCart);
+      expect([page.path, line?.text]).toEqual([
+        page.path,
+        expect.stringMatching(/1 product, 2 pieces\s*Grand total\s*৳3,700/),
+      ]);
+      expect(line?.querySelector("a")?.getAttribute("href")).toBe(`${shop}/cart`);
+    }
+    const elsewhere = storefront.visit();
+    await addToCart(elsewhere, `${shop}/product-details/monipuri-saree`);
+    expect((await elsewhere.open(`${shop}/orders`)).root.querySelector(inCart)).toBeNull();
+  });
+
   it("takes a number as people write it", async () => {
     const visitor = storefront.visit();
     const page = await visitor.submit(await visitor.open(`${shop}/login`), signInForm, {

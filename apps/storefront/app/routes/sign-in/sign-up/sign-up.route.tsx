@@ -8,6 +8,7 @@ import { inShop } from "../../../server/shop/own-place.server";
 import { loadShop } from "../../../server/shop/shop.server";
 import { newNumberText } from "../new-number.server";
 import { openAccount } from "../sign-up.action.server";
+import { cartToOrder } from "../to-order.server";
 import { SignUpView } from "./sign-up.view";
 
 export { PageError as ErrorBoundary } from "../../../shell/page-error";
@@ -18,7 +19,8 @@ export {
 } from "@haat/web-forms/unsent";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { seller, paths } = await loadShop(context, params);
+  const shop = await loadShop(context, params);
+  const { seller, paths } = shop;
   const { signIn, token } = context.session.data;
   if (token) throw redirect(returnPath(context, paths.home));
   if (!signIn?.ticket) throw redirect(paths.login);
@@ -33,6 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     }),
     title,
     lead: newNumberText(context, signIn.phone),
+    inCart: await cartToOrder(context, shop),
     changeHref: paths.login,
     action: paths.signUp,
     termsHref: context.paths.platform("terms-of-use"),

@@ -3,10 +3,13 @@ import { SignUpForm, type SignUpFormProps } from "@haat/ui/commerce/sign-up-form
 import { useUi } from "@haat/ui/primitives/ui-provider/ui-provider";
 import type { FormState } from "@haat/web-forms/submission";
 import { FormPage } from "../../../shell/form-page";
+import { InCart, type InCartProps } from "../../../shell/in-cart";
 
 export interface SignUpViewProps {
   title: string;
   lead: string;
+  /** What is about to be ordered. */
+  inCart?: InCartProps | undefined;
   /** Where another number is typed. */
   changeHref: string;
   action: string;
@@ -16,7 +19,8 @@ export interface SignUpViewProps {
 }
 
 /** The last step for a new phone: who is it? */
-export function SignUpView({ title, lead, changeHref, action, termsHref, form, labels }: SignUpViewProps) {
+export function SignUpView(props: SignUpViewProps) {
+  const { title, lead, inCart, changeHref, action, termsHref, form, labels } = props;
   const { Link } = useUi();
   const isPending = usePendingForm().formAction === action;
   return (
@@ -34,6 +38,7 @@ export function SignUpView({ title, lead, changeHref, action, termsHref, form, l
         </>
       }
     >
+      {inCart && <InCart {...inCart} />}
       <SignUpForm
         formId="sign-up"
         action={action}
