@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
 export interface FormPageProps {
+  /** The way to the page that this one belongs to, above the title. */
+  above?: ReactNode;
   title: string;
   /** Why the form is there, in a sentence. */
   lead?: ReactNode;
@@ -8,11 +10,14 @@ export interface FormPageProps {
 }
 
 /** A page that asks for one thing: narrow, one column. */
-export function FormPage({ title, lead, children }: FormPageProps) {
+export function FormPage({ above, title, lead, children }: FormPageProps) {
   return (
     <div className="page py-8 sm:py-12">
       <div className="mx-auto grid max-w-form gap-6">
-        <PageTop title={title} lead={lead} />
+        <div>
+          {above}
+          <PageTop title={title} lead={lead} />
+        </div>
         {children}
       </div>
     </div>

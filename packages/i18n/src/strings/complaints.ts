@@ -65,7 +65,6 @@ export const en = {
       closed: "Closed · {{who}} · {{when}}",
     },
     another: "Something else is wrong",
-    back: "Order {{order}}",
     since: "{{state}} · {{when}}",
   },
   /** In the console. */
@@ -163,7 +162,6 @@ export const bn: Translation<typeof en> = {
       closed: "শেষ হয়েছে · {{who}} · {{when}}",
     },
     another: "আরও কোনো সমস্যা",
-    back: "অর্ডার {{order}}",
     since: "{{state}} · {{when}}",
   },
   inbox: {

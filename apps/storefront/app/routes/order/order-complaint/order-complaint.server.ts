@@ -19,12 +19,15 @@ export async function complaintPage(context: RequestContext, { paths }: OwnPlace
   const { translate } = context;
   const { complaints, kinds } = await complaintsOf(context, order);
   const { order_id, store } = order;
-  const { cancelConfirmation, formErrors, optional } = componentLabels(context);
+  const { breadcrumb, cancelConfirmation, formErrors, optional } = componentLabels(context);
   return {
     title: translate("complaints.own.title", { order: order_id }),
     lead: complaints.length === 0 ? translate("complaints.own.lead", { shop: store.title }) : undefined,
     action: paths.orderComplaint(order_id),
-    back: { href: paths.order(order_id), label: translate("complaints.own.back", { order: order_id }) },
+    trail: [
+      { href: paths.orders, label: translate("pages.orders.title") },
+      { href: paths.order(order_id), label: translate("pages.orders.orderTitle", { order: order_id }) },
+    ],
     complaints: complaints.map((each) => complaintView(context, each, store.title)),
     kinds: kinds.map((kind) => ({ value: kind, title: translate(`complaints.kindsTold.${kind}`) })),
     reasons: complaintReason.options.map((reason) => ({
@@ -35,6 +38,7 @@ export async function complaintPage(context: RequestContext, { paths }: OwnPlace
     // Sent twice, it is written once.
     idempotencyKey: randomUUID(),
     labels: {
+      breadcrumb,
       errors: formErrors,
       optional,
       kind: translate("complaints.own.kind"),

@@ -62,6 +62,16 @@ describe("something wrong with an order, without JavaScript", () => {
     expect((await visitor.open(path)).text).toContain(words.states.open);
   });
 
+  it("leads back to its order and to all of them above its title, as the order's page does to its list", async () => {
+    const { visitor, path } = await customerWithOrder();
+    await visitor.submit(await visitor.open(`${path}/complaint`), openForm, complaint);
+    const page = await visitor.open(`${path}/complaint`);
+    const ways = page.root.querySelectorAll("main [data-slot=breadcrumb] a");
+    expect(ways.map((way) => way.getAttribute("href"))).toEqual([`${shop}/orders`, path]);
+    const main = page.root.querySelector("main")?.toString() ?? "";
+    expect(main.indexOf('data-slot="breadcrumb"')).toBeLessThan(main.indexOf("<h1"));
+  });
+
   it("bears pictures, drawn anew; one that is none is refused at its field, and the good one stays", async () => {
     const { visitor, path } = await customerWithOrder();
     const page = await visitor.open(`${path}/complaint`);

@@ -1,4 +1,5 @@
-import { Button, LinkButton } from "@haat/ui/primitives/button/button";
+import { Breadcrumb, type BreadcrumbProps } from "@haat/ui/primitives/breadcrumb/breadcrumb";
+import { Button } from "@haat/ui/primitives/button/button";
 import { FilesField } from "@haat/ui/primitives/file-field/files-field";
 import { longestPictureSide } from "@haat/ui/primitives/file-field/small-picture";
 import { FormErrorSummary } from "@haat/ui/primitives/form-error-summary/form-error-summary";
@@ -21,7 +22,7 @@ export interface ComplaintPageData {
   /** Whom to tell, and what comes of it; nothing where what was told stands first. */
   lead?: string | undefined;
   action: string;
-  back: { href: string; label: string };
+  trail: BreadcrumbProps["trail"];
   /** Newest first. */
   complaints: readonly (ThreadProps & {
     id: string;
@@ -53,7 +54,7 @@ export interface ComplaintPageData {
     | "passText"
     | "close",
     string
-  >;
+  > & { breadcrumb: BreadcrumbProps["labels"] };
 }
 
 export interface OrderComplaintViewProps {
@@ -65,9 +66,13 @@ export interface OrderComplaintViewProps {
 
 /** Where something wrong with an order is said and answered. */
 export function OrderComplaintView({ page, form, kept }: OrderComplaintViewProps) {
-  const { title, lead, complaints, kinds, none, back } = page;
+  const { title, trail, lead, complaints, kinds, none, labels } = page;
   return (
-    <FormPage title={title} lead={lead}>
+    <FormPage
+      above={<Breadcrumb trail={trail} current={title} labels={labels.breadcrumb} />}
+      title={title}
+      lead={lead}
+    >
       {kinds.length > 0 && complaints.length === 0 && <OpenForm page={page} form={form} kept={kept} />}
       {complaints.map((complaint) => (
         <section key={complaint.id} className="grid gap-5" data-slot="complaint">
@@ -91,9 +96,6 @@ export function OrderComplaintView({ page, form, kept }: OrderComplaintViewProps
           {none.text}
         </InlineAlert>
       )}
-      <LinkButton href={back.href} variant="secondary" icon="chevron-left" className="justify-self-start">
-        {back.label}
-      </LinkButton>
     </FormPage>
   );
 }
