@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Icon } from "../../primitives/icon/icon";
-import { Picture, type PictureProps } from "../../primitives/picture/picture";
+import { Picture } from "../../primitives/picture/picture";
 import { useUi } from "../../primitives/ui-provider/ui-provider";
 import type { RootProps } from "../../primitives/root-props/root-props";
 
@@ -38,37 +38,31 @@ export function ProductGallery({
   className,
   ...rest
 }: ProductGalleryProps) {
-  const { pictureOnTap } = useUi();
   const main = pictures[selected] ?? pictures[0];
-  const large = {
-    src: main?.src ?? "",
-    width: 960,
-    height: 960,
-    sizes: "(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw",
-  };
   return (
     <div
       data-slot="product-gallery"
       className={clsx(
         "grid min-w-0 grid-cols-1 content-start gap-3",
-        pictures.length > 1 && "max-sm:grid-cols-[minmax(0,1fr)_3rem] max-sm:gap-2",
+        // On a phone a square that leaves the choices below it in view; the small ones fill the rest of its line.
+        pictures.length > 1 && "max-sm:grid-cols-[minmax(0,max(12rem,34svh))_minmax(3rem,1fr)] max-sm:gap-2",
         className,
       )}
       {...rest}
     >
       <div className="relative self-start overflow-hidden rounded-card">
-        <EdgeGround {...large} />
         <Picture
-          {...large}
+          src={main?.src ?? ""}
           alt={main?.alt ?? ""}
+          width={960}
+          height={960}
+          sizes="(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw"
           priority="high"
           lite="onTap"
           className={clsx(
-            // Whole on a phone, and never so high that the choices below it are out of view.
-            "relative aspect-square object-cover max-sm:max-h-[max(12rem,34svh)] max-sm:object-contain",
-            // What fills its frame there is seen through; where it waits for a tap, nothing does.
-            pictureOnTap === undefined ? "max-sm:bg-transparent" : "w-full",
-            pictures.length > 1 || "max-sm:aspect-4/3",
+            "aspect-square w-full object-cover",
+            // Alone it has the whole line, and is whole on its ground.
+            pictures.length > 1 || "max-sm:aspect-4/3 max-sm:max-h-[max(12rem,34svh)] max-sm:object-contain",
           )}
         />
         {position && pictures.length > 1 && (
@@ -85,23 +79,6 @@ export function ProductGallery({
   );
 }
 
-/** The grounds of a picture's edges, drawn out: on a phone they fill what the frame is wider than the picture. */
-function EdgeGround(picture: Pick<PictureProps, "src" | "sizes" | "width" | "height">) {
-  return (
-    <div className="absolute inset-0 flex scale-110 justify-between [filter:blur(10px)] sm:hidden">
-      {["origin-left object-left", "origin-right object-right"].map((edge) => (
-        // As narrow as the edge itself, and stretched by the layer it is painted on, each to the middle.
-        <Picture
-          key={edge}
-          {...picture}
-          alt=""
-          className={clsx("h-full w-[4%] scale-x-[13] object-cover", edge)}
-        />
-      ))}
-    </div>
-  );
-}
-
 function Thumbnails({
   pictures,
   selected,
@@ -110,7 +87,7 @@ function Thumbnails({
   const { Link, pictureOnTap } = useUi();
   return (
     <nav aria-label={labels.pictures} className="max-sm:relative">
-      <ul className="scroll-row -m-1 gap-2 p-1 max-sm:absolute max-sm:inset-0 max-sm:flex-col max-sm:overflow-x-hidden max-sm:overflow-y-auto">
+      <ul className="scroll-row -m-1 gap-2 p-1 max-sm:absolute max-sm:inset-0 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] max-sm:content-start max-sm:overflow-x-hidden max-sm:overflow-y-auto">
         {pictures.map((picture, index) => (
           <li key={picture.href}>
             <Link
