@@ -18,7 +18,8 @@ export interface ProductGridProps extends RootProps<"ul"> {
 }
 
 /**
- * Products two, three or four in a row; in lite mode one below the other, in words alone.
+ * Products two, three or four in a row; one alone lies, its words beside its picture, so that no row is left half empty.
+ * In lite mode one below the other, in words alone.
  *
  * @use For a list of products.
  * @avoid For a row under a heading (`RibbonRow`).
@@ -33,10 +34,12 @@ export function ProductGrid({
   ...rest
 }: ProductGridProps) {
   const { Kept, pictureOnTap } = useUi();
+  const isAlone = products.length === 1;
   const cards = products.map((product, index) => ({
     product,
     labels,
     look: pictureOnTap === undefined ? undefined : ("line" as const),
+    ...(isAlone && pictureOnTap === undefined && { look: "lying" as const, sizes: "112px" }),
     ...(headingLevel && { headingLevel }),
     priority: index >= eager ? ("lazy" as const) : index === 0 ? ("high" as const) : ("eager" as const),
   }));
@@ -44,9 +47,11 @@ export function ProductGrid({
     <ul
       data-slot="product-grid"
       className={clsx(
-        pictureOnTap === undefined
-          ? "card-rows grid grid-cols-2 gap-x-3 xs:grid-cols-3 sm:gap-x-5 md:grid-cols-4"
-          : cardLines,
+        pictureOnTap !== undefined
+          ? cardLines
+          : isAlone
+            ? "card-rows grid max-w-form grid-cols-1"
+            : "card-rows grid grid-cols-2 gap-x-3 xs:grid-cols-3 sm:gap-x-5 md:grid-cols-4",
         className,
       )}
       {...rest}
