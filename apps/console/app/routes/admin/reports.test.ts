@@ -26,7 +26,7 @@ describe("the platform's overview", () => {
       ["/en/admin", strings.en.platformReport],
     ] as const) {
       const page = await admin.open(path);
-      const rows = page.root.querySelectorAll("[data-slot=waiting] [data-slot=row-list] a");
+      const rows = page.root.querySelectorAll("[data-slot=waiting] [data-slot=count-tiles] a");
       expect(rows.map((row) => row.getAttribute("href"))).toEqual(
         ["applications", "inbox", "complaints", "factor-resets", "jobs"].map((to) => `${path}/${to}`),
       );
@@ -39,7 +39,7 @@ describe("the platform's overview", () => {
 
   it("shows who answers messages what they may do, and no numbers", async () => {
     const page = await support.open("/en/admin");
-    const rows = page.root.querySelectorAll("[data-slot=waiting] [data-slot=row-list] a");
+    const rows = page.root.querySelectorAll("[data-slot=waiting] [data-slot=count-tiles] a");
     expect(rows.map((row) => row.getAttribute("href"))).toEqual(["/en/admin/inbox", "/en/admin/complaints"]);
     expect(page.root.querySelector("[data-slot=figure-list]")).toBeNull();
     expect((await support.open("/en/admin/reports")).status).toBe(403);

@@ -21,8 +21,10 @@ export async function customersPage(context: ConsoleContext, request: Request) {
     id: String(customer.id_customer),
     title: customer.name,
     lines: [
-      customer.mobile,
-      translate("adminCustomers.since", { date: formatDate(customer.since, language) }),
+      [
+        customer.mobile,
+        translate("adminCustomers.since", { date: formatDate(customer.since, language) }),
+      ].join(" · "),
     ],
     person: { initials: initialsOf(customer.name) },
     state: customerBadge(context, customer),

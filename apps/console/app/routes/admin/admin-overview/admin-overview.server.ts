@@ -1,7 +1,7 @@
 import type { WaitingWork } from "@haat/contract/admin/admin-reports.contract";
 import { platformPermissionForPage } from "@haat/contract/shared/permissions";
 import { formatNumber } from "@haat/i18n/numbers";
-import type { ListRow } from "@haat/ui/console/row-list/row-list";
+import type { CountTile } from "@haat/ui/console/count-tiles/count-tiles";
 import { answerOrPage } from "../../../server/failure/page-failure.server";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
 import { pageHead } from "../../../server/present/head.server";
@@ -22,50 +22,50 @@ export async function overviewPage(context: ConsoleContext) {
     head: pageHead(context, title),
     title,
     lead: translate("platformReport.overview.lead"),
-    waiting: { title: translate("platformReport.overview.waiting"), rows: waitingRows(context, waiting) },
+    waiting: { title: translate("platformReport.overview.waiting"), tiles: waitingTiles(context, waiting) },
     week: await lastWeek(context),
   };
 }
 
 /** Each kind of work with how much of it waits, of what whoever asks may do. */
-function waitingRows(context: ConsoleContext, waiting: WaitingWork): ListRow[] {
+function waitingTiles(context: ConsoleContext, waiting: WaitingWork): CountTile[] {
   const { language, paths, translate } = context;
-  const row = (
+  const tile = (
     count: number | null,
-    told: Pick<ListRow, "title" | "icon" | "href"> & { id: keyof WaitingWork },
+    told: Pick<CountTile, "label" | "icon" | "href"> & { id: keyof WaitingWork },
   ) => {
     if (count === null) return [];
     const tone = count > 0 ? ("danger" as const) : ("neutral" as const);
-    return [{ ...told, state: { label: formatNumber(count, language), tone } }];
+    return [{ ...told, count: formatNumber(count, language), tone }];
   };
   return [
-    ...row(waiting.applications, {
+    ...tile(waiting.applications, {
       id: "applications",
-      title: translate("platformReport.overview.applications"),
+      label: translate("platformReport.overview.applications"),
       icon: "store",
       href: paths.admin("applications"),
     }),
-    ...row(waiting.messages, {
+    ...tile(waiting.messages, {
       id: "messages",
-      title: translate("platformReport.overview.messages"),
+      label: translate("platformReport.overview.messages"),
       icon: "mail",
       href: paths.admin("inbox"),
     }),
-    ...row(waiting.complaints, {
+    ...tile(waiting.complaints, {
       id: "complaints",
-      title: translate("platformReport.overview.complaints"),
+      label: translate("platformReport.overview.complaints"),
       icon: "alert",
       href: paths.admin("complaints"),
     }),
-    ...row(waiting.factor_resets, {
+    ...tile(waiting.factor_resets, {
       id: "factor_resets",
-      title: translate("platformReport.overview.factorResets"),
+      label: translate("platformReport.overview.factorResets"),
       icon: "lock",
       href: paths.admin("factor-resets"),
     }),
-    ...row(waiting.dead_jobs, {
+    ...tile(waiting.dead_jobs, {
       id: "dead_jobs",
-      title: translate("platformReport.overview.deadJobs"),
+      label: translate("platformReport.overview.deadJobs"),
       icon: "clock",
       href: paths.admin("jobs"),
     }),

@@ -1,5 +1,5 @@
 import { ConsolePage } from "@haat/ui/console/console-page/console-page";
-import { RowList, type ListRow } from "@haat/ui/console/row-list/row-list";
+import { CountTiles, type CountTile } from "@haat/ui/console/count-tiles/count-tiles";
 import { LinkButton } from "@haat/ui/primitives/button/button";
 import { CountedFigures, type CountedFiguresProps } from "../../counted-figures.view";
 
@@ -7,7 +7,7 @@ export interface AdminOverviewViewProps {
   page: {
     title: string;
     lead: string;
-    waiting: { title: string; rows: readonly ListRow[] };
+    waiting: { title: string; tiles: readonly CountTile[] };
     /** How the last days went; nothing for who may not see numbers. */
     week?: (CountedFiguresProps & { title: string; link: { label: string; href: string } }) | undefined;
   };
@@ -20,7 +20,7 @@ export function AdminOverviewView({ page }: AdminOverviewViewProps) {
     <ConsolePage title={title} lead={lead} width="wide">
       <section aria-label={waiting.title} data-slot="waiting" className="grid grid-cols-1 gap-3">
         <h2 className="text-title">{waiting.title}</h2>
-        <RowList rows={waiting.rows} />
+        <CountTiles tiles={waiting.tiles} />
       </section>
       {week && (
         <section aria-label={week.title} className="grid grid-cols-1 gap-3">
