@@ -9,8 +9,9 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import { clsx } from "clsx";
-import { useContext, type ContextType } from "react";
+import { useContext, type ContextType, type ReactElement } from "react";
 import changelog from "../CHANGELOG.md?raw";
+import { ComponentAnatomy } from "./component-anatomy";
 import { readChanges } from "./component-changes";
 import { guidanceOf, type Guidance } from "./component-guidance";
 import { importsOf } from "./component-imports";
@@ -19,8 +20,8 @@ import { componentDocs, relatedDocs, sourceBeside } from "./component-sources";
 import { GuideLink } from "./guide-link";
 import { withLinks } from "./related-components";
 import { readableStoryName } from "./story-names";
-import type { Advice } from "../src/samples/in-docs";
-import { languageOf, type Language } from "../src/samples/in-language";
+import type { Advice, Part } from "../src/samples/in-docs";
+import { languageOf, sampleOf, type Language, type Sample } from "../src/samples/in-language";
 import "./component-page.css";
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>["componentStories"]>[number];
@@ -34,13 +35,14 @@ const waiting = Object.values(
 );
 const changes = readChanges(changelog, waiting);
 
-/** A component's page: what it is, when to use it and how it is worded, how to import it, its props, its stories, what is related, what changed. */
+/** A component's page: what it is, when to use it and how it is worded, its parts, how to import it, its props, its stories, what is related, what changed. */
 export function ComponentPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const docs = useContext(DocsContext);
   const stories = docs.componentStories();
   const guidance = guidanceOf(preparedMeta.component);
   const advised = stories.filter(({ parameters }) => parameters["advice"]);
+  const numbered = stories.find(({ parameters }) => parameters["anatomy"]);
   const [first, ...more] = stories.filter(({ tags }) => tags.includes("autodocs"));
   const name = nameOf(preparedMeta.component);
   if (!name) return <SpecimenPage of={first ? [first, ...more] : []} />;
@@ -52,6 +54,7 @@ export function ComponentPage() {
       {/* It is not told again among the examples below. */}
       {first && <Canvas of={first.moduleExport} />}
       {guidance && <Uses of={name} guidance={guidance} />}
+      {numbered && <Anatomy of={numbered} globals={docs.getStoryContext(numbered).globals} />}
       {advised.length > 0 && (
         <div
           className={clsx(
@@ -143,6 +146,23 @@ function Uses({ of, guidance: { use, avoid, words, accessibility } }: { of: stri
           ),
       )}
     </div>
+  );
+}
+
+/** The parts of what a story draws, in the toolbar's language. */
+function Anatomy({ of, globals }: { of: PreparedStory; globals: Record<string, unknown> }) {
+  const sample = sampleOf(globals);
+  const draw = of.parameters["draw"] as (sample: Sample) => ReactElement;
+  return (
+    <>
+      <h2>Anatomy</h2>
+      <ComponentAnatomy
+        parts={of.parameters["anatomy"] as readonly Part[]}
+        drawing={draw(sample)}
+        language={sample.language}
+        isWide={of.parameters["wideAdvice"] === true}
+      />
+    </>
   );
 }
 

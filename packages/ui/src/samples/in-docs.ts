@@ -29,3 +29,20 @@ export function advice(
 ): StoryObj & { render: NonNullable<StoryObj["render"]> } {
   return story(draw, { ...more, tags: proofOnly, parameters: { advice: { kind, why } satisfies Advice } });
 }
+
+/** A part of a component as its page numbers and explains it. */
+export interface Part {
+  /** A selector that finds it in what the story draws. */
+  at: string;
+  name: string;
+  /** What it says or does, and what it is given by. */
+  text: string;
+  /** Its number stands behind it, since another part ends right before it. */
+  isNumberBehind?: true;
+}
+
+/**
+ * Parameters of the story that a component's parts are numbered on.
+ * @param parts in the order of their numbers, from top to bottom
+ */
+export const anatomy = (...parts: readonly Part[]) => ({ anatomy: parts });

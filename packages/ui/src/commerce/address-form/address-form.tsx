@@ -97,6 +97,8 @@ export interface AddressFormProps extends RootProps<"form", "hidden"> {
  *
  * @use For a new address or a changed one.
  * @avoid To show one (`AddressCard`).
+ * @words Labels go from the district to the door, as an address is given here. A hint asks for a landmark: "Beside
+ *   the mosque".
  * @accessibility Each field has its `autocomplete`, so that a phone fills it; the lists of places are native.
  */
 export function AddressForm(props: AddressFormProps) {

@@ -18,6 +18,8 @@ export interface AnnouncementProps extends RootProps<"aside", "children"> {
  *
  * @use For one line that is true for the whole shop today.
  * @avoid For news that somebody may miss, or for two at once.
+ * @words One sentence with its date: "Closed on 16 December, back on the 17th". No exclamation marks, no
+ *   "Attention".
  * @accessibility Plain words that do not move; not announced.
  */
 export function Announcement({ label, text, textLang, href, className, ...rest }: AnnouncementProps) {

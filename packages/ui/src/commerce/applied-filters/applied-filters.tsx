@@ -31,6 +31,7 @@ export interface AppliedFiltersProps extends RootProps<"ul"> {
  *
  * @use Above a list that is narrowed.
  * @avoid For choosing filters (`FilterPanel`, `PromotedFilters`).
+ * @words The kind and the value: "Size: M". The last chip says that it takes off all.
  * @accessibility Each chip says what it takes away, not only its value.
  */
 export function AppliedFilters({ filters, labels, clearHref, className, ...rest }: AppliedFiltersProps) {

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { advice } from "../../samples/in-docs";
+import { advice, anatomy } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { pictures } from "../../samples/sample-shop";
 import { BannerRow } from "./banner";
@@ -19,13 +19,39 @@ const banner = (id: keyof typeof pictures, { words, shop }: Sample) => ({
   action: words.ribbonRow.seeAll,
 });
 
-export const One = story((sample) => (
-  <BannerRow
-    label={sample.words.bannerRow.banners}
-    labels={sample.words.bannerRow}
-    banners={[banner("sari", sample)]}
-  />
-));
+export const One = story(
+  (sample) => (
+    <BannerRow
+      label={sample.words.bannerRow.banners}
+      labels={sample.words.bannerRow}
+      banners={[banner("sari", sample)]}
+    />
+  ),
+  {
+    parameters: anatomy(
+      {
+        at: "[data-slot=banner] h2, [data-slot=banner] h3",
+        name: "Title",
+        text: "What there is; text, never part of the picture.",
+      },
+      {
+        at: "[data-slot=banner] p",
+        name: "Text",
+        text: "One sentence; it may be left out, the title may not.",
+      },
+      {
+        at: "[data-slot=link-button]",
+        name: "Action",
+        text: "`href` and `action`: where it leads; none where there is nothing to go to.",
+      },
+      {
+        at: "[data-slot=picture]",
+        name: "Picture",
+        text: "Silent, since the words say it; its room is kept before it has come.",
+      },
+    ),
+  },
+);
 export const Several = story((sample) => (
   <BannerRow
     label={sample.words.bannerRow.banners}

@@ -120,6 +120,8 @@ export interface BannerRowLabels {
  *
  * @use For one to five things that a shop wants seen first.
  * @avoid For what must be read: most people see the first only.
+ * @words The title says what there is, in up to six words; the text for whom or until when. The action says where
+ *   it leads: "See the saris".
  * @accessibility Nothing moves by itself; the words are text, and the picture beside them is silent.
  */
 export function BannerRow({

@@ -44,6 +44,8 @@ export interface BuyBoxProps extends AnyRootProps<"hidden"> {
  *
  * @use Once on a product's page, below its choices.
  * @avoid In lists: a card leads to the page.
+ * @words Two verbs that differ at a glance: "Add to cart", "Buy now". An error names the group that is missing:
+ *   "Choose a size".
  * @accessibility Buttons are never disabled without a word: what is missing is an error at its group.
  */
 export function BuyBox(props: BuyBoxProps) {

@@ -59,6 +59,8 @@ export interface CancelConfirmationProps extends RootProps<"section", "hidden"> 
  *
  * @use On the page that asks before an order is cancelled.
  * @avoid For undoing what can be undone (`UndoNote`).
+ * @words The question names the order; then a sentence each on goods, coupon and cash. The buttons are whole:
+ *   "Cancel the order", "Keep it", never "Cancel" alone.
  * @accessibility Says first what will happen; the safe way out is a link beside the button.
  */
 export function CancelConfirmation(props: CancelConfirmationProps) {

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { advice } from "../../samples/in-docs";
+import { advice, anatomy } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { pictures } from "../../samples/sample-shop";
 import { CartLine, type CartLineData } from "./cart-line";
@@ -42,7 +42,37 @@ const line = (sample: Sample, more: Partial<CartLineData> = {}) => {
   );
 };
 
-export const Default = story((sample) => line(sample));
+export const Default = story((sample) => line(sample), {
+  parameters: anatomy(
+    { at: "[data-slot=picture]", name: "Picture", text: "Of the chosen colour, silent beside the name." },
+    {
+      at: "p.font-semibold",
+      name: "Name",
+      text: "Leads to the product’s page; plain words where it has none any more.",
+    },
+    {
+      at: "[data-slot=icon-button]",
+      name: "Remove",
+      text: "A button of the same form, spoken with the product’s name.",
+    },
+    { at: "p.text-small", name: "Choice", text: "`choice`: what was chosen, in the order in which it was." },
+    {
+      at: "p.tabular.text-small",
+      name: "Price of one",
+      text: "`unitPrice`: said in words before the number where it is only heard.",
+    },
+    {
+      at: "[data-slot=number-stepper]",
+      name: "Quantity",
+      text: "A number between two buttons; each of them and Enter send the form.",
+    },
+    {
+      at: "p.tabular.text-title",
+      name: "Sum",
+      text: "`lineTotal`: what the API has worked out for all pieces of the line.",
+    },
+  ),
+});
 export const PriceChanged = story((sample) =>
   line(sample, {
     notes: [

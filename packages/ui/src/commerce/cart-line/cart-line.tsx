@@ -67,6 +67,8 @@ export interface CartLineProps extends RootProps<"form", "hidden"> {
  *
  * @use For each line of the cart's page.
  * @avoid To show what was ordered (`OrderLines`).
+ * @words The choice stands in the order in which it was made: "Red, M". A note says what is so now, then what to
+ *   do: "Only 2 left. Take fewer".
  * @accessibility Each word of `labels` is spoken with the product's name in it, because many lines stand below each
  *   other.
  */

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { CategoryTiles } from "./category-tiles";
 
@@ -22,3 +23,32 @@ export const WithoutPicturesAndCounts = story(({ words, shop, language }) => (
     labels={{ title: words.categoryList.categories }}
   />
 ));
+
+/** Categories as a shop numbers its shelves. */
+const shelves = {
+  bn: ["পোশাক‑০১ (মহিলা)", "খাদ্য‑০৭ (শুকনা)", "খাদ্য‑১২ (তাজা)"],
+  en: ["APP-01 Apparel (W)", "FOOD-07 (dry)", "FOOD-12 (fresh)"],
+} as const;
+
+export const DoNameTheGoods = advice(
+  "do",
+  { en: "Name them as customers call the goods.", bn: "ক্রেতা জিনিসকে যে নামে ডাকেন, সেই নামই দিন।" },
+  ({ words, shop }) => (
+    <CategoryTiles
+      tiles={shop.categories.slice(0, 3).map(({ current: _, ...tile }) => tile)}
+      labels={{ title: words.categoryList.categories }}
+    />
+  ),
+);
+export const DontNumberTheShelves = advice(
+  "dont",
+  { en: "Numbers of shelves are nobody’s way to a sari.", bn: "তাকের নম্বর ধরে কেউ শাড়ি খোঁজেন না।" },
+  ({ words, shop, language }) => (
+    <CategoryTiles
+      tiles={shop.categories
+        .slice(0, 3)
+        .map(({ current: _, ...tile }, at) => ({ ...tile, name: shelves[language][at] ?? "" }))}
+      labels={{ title: words.categoryList.categories }}
+    />
+  ),
+);

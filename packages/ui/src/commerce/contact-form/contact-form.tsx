@@ -46,6 +46,7 @@ export interface ContactFormProps extends AnyRootProps<"hidden" | "role"> {
  *
  * @use On the page to write to the platform.
  * @avoid For complaints about an order, which belong to the order.
+ * @words Labels are nouns; the hint says who answers and where. The button says what is sent: "Send the message".
  * @accessibility What was typed stays after an error; the answer's way (email) is said before.
  */
 export function ContactForm(props: ContactFormProps) {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { Button } from "../../primitives/button/button";
 import { CouponBox, type CouponBoxProps } from "./coupon-box";
@@ -90,3 +91,31 @@ function UsedElsewhere({ sample }: { sample: Sample }) {
     </div>
   );
 }
+
+export const DoSayWhatIsMissing = advice(
+  "do",
+  { en: "Say why it does not hold, and what would be enough.", bn: "কেন চলছে না আর কত হলে চলবে, দুটিই বলুন।" },
+  (sample) =>
+    box(sample, {
+      formId: "reason",
+      code: "EID10",
+      errors: [
+        sample.language === "bn"
+          ? "৳১,০০০ বা তার বেশির কেনাকাটায় চলে। আর ৳১৫০ লাগবে।"
+          : "It holds from ৳1,000 on. Add ৳150 more to use it.",
+      ],
+    }),
+);
+export const DontSayInvalid = advice(
+  "dont",
+  {
+    en: "“Invalid” makes somebody type the same code once more.",
+    bn: "শুধু “অবৈধ” লিখলে একই কোড আবার লেখা হয়।",
+  },
+  (sample) =>
+    box(sample, {
+      formId: "bare",
+      code: "EID10",
+      errors: [sample.language === "bn" ? "অবৈধ কোড।" : "Invalid code."],
+    }),
+);

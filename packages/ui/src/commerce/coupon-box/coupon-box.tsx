@@ -63,6 +63,8 @@ export interface CouponBoxProps extends AnyRootProps<"hidden"> {
  *
  * @use In cart and checkout, once.
  * @avoid For prices that everybody has: they are no coupon.
+ * @words The fold asks: "Have a coupon?". A refusal gives reason and bound: "From ৳1,000 on"; an applied one says
+ *   what it takes off.
  * @accessibility Folded away in `details`; an error opens it and is tied to the field. Where a coupon's button goes with its
  * answer, the focus goes on at the applied coupon, or at what opens the box.
  */

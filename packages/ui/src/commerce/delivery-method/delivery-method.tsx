@@ -24,6 +24,8 @@ export interface DeliveryMethodProps extends RootProps<"fieldset", "name" | "def
  *
  * @use In the checkout, where a shop brings and lets pick up.
  * @avoid With one way only: say it in `DeliveryPromise`.
+ * @words The title is the way: "To your door". Below stand cost, then time; nothing to pay is said as "Free", not
+ *   as ৳0.
  * @accessibility A group of radio cards, each with cost and time in it.
  */
 export function DeliveryMethod({

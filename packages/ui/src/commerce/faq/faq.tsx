@@ -27,6 +27,8 @@ export interface FaqProps extends RootProps<"section"> {
  *
  * @use For questions that were really asked.
  * @avoid For instructions in order (`Steps`).
+ * @words The question is in the words of who asks: "How do I pay?". The answer begins with the answer; its reasons
+ *   follow.
  * @accessibility Each question is a `summary` that the browser's own search opens.
  */
 export function Faq({ entries, title, headingLevel = "h2", open, className, ...rest }: FaqProps) {

@@ -22,6 +22,7 @@ export interface FeatureGridProps extends RootProps<"ul"> {
  *
  * @use For three to six facts of one weight, or for as many ways from a page.
  * @avoid For steps (`Steps`) or for one that matters more.
+ * @words A title says what one has of it, in up to five words, all of one form; the sentence says how.
  * @accessibility Titles are headings; the signs are silent.
  */
 export function FeatureGrid({

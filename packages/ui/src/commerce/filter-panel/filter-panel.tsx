@@ -64,6 +64,8 @@ export interface FilterPanelProps extends RootProps<"details", "hidden" | "onCha
  *
  * @use For a list that can be narrowed by more than two things.
  * @avoid For two or three wanted ones: `PromotedFilters` are faster.
+ * @words Legends are nouns: "Size". Choices are values as the goods have them, never codes; the button says that it
+ *   shows something.
  * @accessibility A group with a legend for each facet; the button says what it does.
  */
 export function FilterPanel(props: FilterPanelProps) {

@@ -21,6 +21,8 @@ export interface MarketingHeroProps extends RootProps<"section"> {
  *
  * @use Once, at the top of the platform's pages.
  * @avoid In shops, which have banners.
+ * @words The title is the promise, in up to nine words, the text how it is kept. The note takes away a worry: "No
+ *   card, no fee".
  * @accessibility Its title is the page's `h1`.
  */
 export function MarketingHero({

@@ -22,6 +22,8 @@ export interface MessagePageProps extends RootProps<"section"> {
  *
  * @use For a page that has one thing to say.
  * @avoid Where part of the page still works (`InlineAlert`).
+ * @words The title says what is so, as a reader would: "There is no such page". The text says what to do, the
+ *   action does it. No codes, no "Oops".
  * @accessibility The title is the `h1`; the way on is a link.
  */
 export function MessagePage({

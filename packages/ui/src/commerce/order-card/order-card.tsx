@@ -35,6 +35,7 @@ export interface OrderCardProps extends RootProps<"article"> {
  *
  * @use In the list of orders.
  * @avoid On the order's own page.
+ * @words What was bought is named as the customer knows it, the first thing by its name. The state is one or two words.
  * @accessibility One link, whose name is the order's number and state.
  */
 export function OrderCard(props: OrderCardProps) {

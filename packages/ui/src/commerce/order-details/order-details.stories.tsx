@@ -1,24 +1,48 @@
 import type { Meta } from "@storybook/react-vite";
+import { anatomy } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { OrderFacts, OrderLines } from "./order-details";
 
 export default { title: "Commerce/Order details", component: OrderLines } satisfies Meta;
 
-export const Lines = story(({ words, shop }) => (
-  <OrderLines
-    labels={words.orderLines}
-    lines={shop.products.slice(0, 3).map((product) => ({
-      id: product.id,
-      href: product.href,
-      name: product.name,
-      picture: product.picture,
-      choice: shop.categories[0]?.name,
-      quantity: shop.money("2").slice(1),
-      unitPrice: product.price,
-      lineTotal: product.price,
-    }))}
-  />
-));
+export const Lines = story(
+  ({ words, shop }) => (
+    <OrderLines
+      labels={words.orderLines}
+      lines={shop.products.slice(0, 3).map((product) => ({
+        id: product.id,
+        href: product.href,
+        name: product.name,
+        picture: product.picture,
+        choice: shop.categories[0]?.name,
+        quantity: shop.money("2").slice(1),
+        unitPrice: product.price,
+        lineTotal: product.price,
+      }))}
+    />
+  ),
+  {
+    parameters: anatomy(
+      { at: "thead th", name: "Heads", text: "Kept on a phone, too, where they are heard and not seen." },
+      {
+        at: "tbody [data-slot=picture], tbody th span > :first-child",
+        name: "Picture",
+        text: "Of what was chosen, silent beside its name.",
+      },
+      {
+        at: "tbody th a",
+        name: "Name",
+        text: "Leads to the product; plain words where it is no longer sold.",
+      },
+      {
+        at: "tbody th .text-small",
+        name: "Choice",
+        text: "`choice`: what was chosen; on a phone quantity and price follow it.",
+      },
+      { at: "tbody td:last-child", name: "Sum", text: "`lineTotal`: of all pieces of the line." },
+    ),
+  },
+);
 export const Facts = story(({ words, shop }) => (
   <OrderFacts
     facts={[

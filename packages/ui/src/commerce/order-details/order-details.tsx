@@ -28,6 +28,7 @@ export interface OrderLinesProps extends RootProps<"table"> {
  *
  * @use For what was ordered, to read.
  * @avoid For the cart, which is changed (`CartLine`).
+ * @words Heads are short nouns; the price of one and the sum of a line are told apart in words, not by their place.
  * @accessibility A table with heads on every width; a phone only places the cells differently.
  */
 export function OrderLines({ lines, labels, className, ...rest }: OrderLinesProps) {

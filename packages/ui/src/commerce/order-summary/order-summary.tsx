@@ -35,6 +35,8 @@ export interface OrderSummaryProps extends RootProps<"section"> {
  *
  * @use Beside or below a cart, checkout or order.
  * @avoid For a single price (`Price`).
+ * @words Sums are nouns in the order in which they are added; what lowers the total has its minus. The last line
+ *   says what is paid, and the VAT in it.
  * @accessibility A description list: each sum is heard with its name.
  */
 export function OrderSummary(props: OrderSummaryProps) {

@@ -12,6 +12,7 @@ export interface OrderTabsProps extends RootProps<"nav"> {
  *
  * @use Above the list of orders.
  * @avoid For other lists (`TabsAsLinks`).
+ * @words Where an order is, in one or two words and in the order of its way; the first is all of them.
  * @accessibility Links to pages; the current one is `aria-current`.
  */
 export function OrderTabs({ tabs, labels, className, ...rest }: OrderTabsProps) {

@@ -25,6 +25,7 @@ export interface OrderTimelineProps extends RootProps<"ol"> {
  *
  * @use At the top of an order's page.
  * @avoid For steps that somebody must do (`Steps`, `StepProgress`).
+ * @words What has happened stands in the past, with its time: "Packed". What is to come says when, not "Pending".
  * @accessibility A list in order; what is done, now and to come is said in words, too.
  */
 export function OrderTimeline({ steps, labels, className, ...rest }: OrderTimelineProps) {

@@ -23,6 +23,7 @@ export interface PaymentMethodsProps extends RootProps<"ul"> {
  *
  * @use Where somebody asks how to pay, before the checkout.
  * @avoid For choosing one (`RadioCards`).
+ * @words Names as people say them: "Cash on delivery". Beside them stands when it is paid, not how it works.
  * @accessibility Names in words; the signs beside them are silent.
  */
 export function PaymentMethods({ methods, labels, className, ...rest }: PaymentMethodsProps) {

@@ -1,25 +1,32 @@
-import type { Meta } from "@storybook/react-vite";
-import { advice, type Advice } from "../../samples/in-docs";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type Advice, advice, anatomy } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { ProductCard, type ProductCardData } from "./product-card";
 
 export default { title: "Commerce/Product card", component: ProductCard } satisfies Meta;
 
-const card = (at: number, more: (sample: Sample) => Partial<ProductCardData> = () => ({})) =>
-  story((sample) => {
-    const { words, shop } = sample;
-    const product = shop.cards[at];
-    if (!product) throw new Error(`no product ${at}`);
-    return (
-      <div className="max-w-60">
-        <ProductCard
-          product={{ ...product, ...more(sample) }}
-          labels={{ ...words.productCard, price: words.price }}
-          headingLevel="h2"
-        />
-      </div>
-    );
-  });
+const card = (
+  at: number,
+  more: (sample: Sample) => Partial<ProductCardData> = () => ({}),
+  parameters: StoryObj["parameters"] = {},
+) =>
+  story(
+    (sample) => {
+      const { words, shop } = sample;
+      const product = shop.cards[at];
+      if (!product) throw new Error(`no product ${at}`);
+      return (
+        <div className="max-w-60">
+          <ProductCard
+            product={{ ...product, ...more(sample) }}
+            labels={{ ...words.productCard, price: words.price }}
+            headingLevel="h2"
+          />
+        </div>
+      );
+    },
+    { parameters },
+  );
 
 type Advised = ReturnType<typeof advice>;
 
@@ -76,10 +83,41 @@ export const InSixColours = card(0, ({ language }) => ({
     spoken: language === "bn" ? "৬টি রং" : "6 colours",
   },
 }));
-export const FewAreLeft = card(0, ({ language }) => ({
-  addId: "1",
-  left: language === "bn" ? "৩টি বাকি" : "3 left",
-}));
+export const FewAreLeft = card(
+  0,
+  ({ language }) => ({
+    addId: "1",
+    left: language === "bn" ? "৩টি বাকি" : "3 left",
+  }),
+  anatomy(
+    {
+      at: "[data-slot=product-media]",
+      name: "Picture",
+      text: "Keeps its room before it has come; one ratio for all cards of a shop.",
+    },
+    {
+      at: "[data-slot=badge]",
+      name: "Ribbon",
+      text: "`ribbon`: what is special about it, in one or two words.",
+    },
+    {
+      at: "[data-slot=product-media] > :last-child",
+      name: "What is left",
+      text: "`left`: only where few pieces are; sold out stands in the same place.",
+    },
+    { at: "h2 a", name: "Name", text: "The link of the whole card; two lines, then it is cut." },
+    {
+      at: "[data-slot=price]",
+      name: "Price",
+      text: "The price now, and the one before struck out; prices of a row stand on one line.",
+    },
+    {
+      at: "[data-slot=product-card] > div:last-child > :last-child",
+      name: "Action",
+      text: "`addId`: puts one in the cart where there is nothing to choose; `hasChoices` says so instead.",
+    },
+  ),
+);
 
 export const DoNameTheThing: Advised = advised(
   "do",

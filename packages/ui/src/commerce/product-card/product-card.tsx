@@ -66,6 +66,8 @@ const looks = { upright: "card-box card-upright", lying: "card-box card-lying", 
  *
  * @use For a product in a list, a ribbon or a search.
  * @avoid On its own page, or in the cart.
+ * @words A name begins with the thing, then what tells it apart: "Miniket rice, 5 kg". How many are left is said
+ *   only where they are few.
  * @accessibility Colours are a decoration: how many there are is said. Choose `headingLevel` so that the page's order of headings has no gap. The button that puts it in
  *   the cart and its field are spoken with the product's name.
  */

@@ -53,6 +53,7 @@ const sizes: Record<ShelfLook, string> = {
  *
  * @use On a shop's first page, for some products that belong together.
  * @avoid For a whole category (`ProductGrid`).
+ * @words The title says why these belong together: "For the rainy season", not "Products".
  * @accessibility The heading names the list; what is out of view is reached by Tab.
  */
 export function ProductShelf({

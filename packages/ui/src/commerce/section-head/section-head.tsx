@@ -27,6 +27,8 @@ const grounds = {
  *
  * @use Above a row of goods or categories on a first page.
  * @avoid As a page's own heading.
+ * @words A noun for what stands below, in up to four words: "New this week". The link says all of what: "All
+ *   saris".
  * @accessibility Name the section with the heading's id (`aria-labelledby`).
  */
 export function SectionHead({ id, title, href, more, tone, className, ...rest }: SectionHeadProps) {

@@ -24,6 +24,8 @@ export interface ShopFooterProps extends RootProps<"footer"> {
  *
  * @use Once, on every page of a shop but the checkout.
  * @avoid On the platform's own pages (`SiteFooter`).
+ * @words Groups are headed by what or whom they are for; links are called as their pages. Hours stand beside the
+ *   number.
  * @accessibility Links in groups with headings; the phone comes first.
  */
 export function ShopFooter({ help, shop, columns, children, className, ...rest }: ShopFooterProps) {

@@ -53,6 +53,8 @@ export interface ShopHeaderProps extends RootProps<"header"> {
  *
  * @use Once, on every page of a shop.
  * @avoid On the platform's own pages (`SiteHeader`).
+ * @words The name as its owner writes it. Categories are nouns of one or two words; the cart is spoken with its
+ *   count.
  * @accessibility The order of the keys is the order that is seen; the cart says its count in words.
  */
 export function ShopHeader(props: ShopHeaderProps) {

@@ -50,6 +50,7 @@ export interface SortControlProps
  *
  * @use Above a list with more than one order that makes sense.
  * @avoid For narrowing (`FilterPanel`).
+ * @words An order says what comes first: "Lowest price first", never "Ascending".
  * @accessibility Nothing happens before the button, unless scripts follow the choice.
  */
 export function SortControl({

@@ -56,6 +56,7 @@ export interface StockAlertFormProps extends RootProps<"section"> {
  *
  * @use In place of the buttons where something is sold out.
  * @avoid For what will not come back: say so instead.
+ * @words Says what is sent, how and how often before it asks for the number: "One SMS, once it is back".
  * @accessibility Says what is sent and by which way before the number is asked for.
  */
 export function StockAlertForm(props: StockAlertFormProps) {

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { pictures } from "../../samples/sample-shop";
 import { StoreCard } from "./store-card";
@@ -44,3 +45,22 @@ export const TwoOfThem = story((sample) => (
       .map((card) => ({ ...card, goods: goods() }))}
   />
 ));
+
+const praise = { bn: "সেরা মান, সেরা দাম, সেরা সেবা!", en: "Best quality, best price, best service!" };
+
+/** The first shop, in words of its own or in anybody's. */
+const first = (sample: Sample, more: { tagline?: string } = {}) =>
+  cards(sample)
+    .slice(0, 1)
+    .map((card) => <StoreCard key={card.href} {...card} {...more} />);
+
+export const DoSayWhatThereIs = advice(
+  "do",
+  { en: "The line says what one gets here and nowhere else.", bn: "এখানে কী পাওয়া যায়, লাইনটিতে তা‑ই লিখুন।" },
+  (sample) => <>{first(sample)}</>,
+);
+export const DontPraiseTheShop = advice(
+  "dont",
+  { en: "Praise tells no shop from another.", bn: "প্রশংসায় এক দোকান থেকে আরেক দোকান আলাদা হয় না।" },
+  (sample) => <>{first(sample, { tagline: praise[sample.language] })}</>,
+);

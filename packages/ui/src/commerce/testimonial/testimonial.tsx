@@ -22,6 +22,7 @@ export interface TestimonialProps extends RootProps<"figure", "role"> {
  *
  * @use For words that somebody really said and agreed to see here.
  * @avoid For invented ones.
+ * @words As it was said, shortened only with leave. The role says why this person knows: "Sells sweets in Bogura".
  * @accessibility A `figure` with a quotation; the name belongs to it.
  */
 export function Testimonial({

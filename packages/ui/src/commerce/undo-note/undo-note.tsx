@@ -27,6 +27,7 @@ export interface UndoNoteProps extends RootProps<"form", "hidden"> {
  *
  * @use Where something was taken away that can come back.
  * @avoid For what cannot be undone: ask before (`Dialog`).
+ * @words What is gone, by its name and in the past, then the way back as a verb: "Bring it back".
  * @accessibility Stays until the page is left; it is announced once.
  */
 export function UndoNote({

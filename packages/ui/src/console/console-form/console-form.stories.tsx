@@ -2,7 +2,7 @@ import { knownColours } from "@haat/i18n/known-values";
 import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { advice, proofOnly } from "../../samples/in-docs";
+import { advice, anatomy, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { ConsoleForm } from "./console-form";
 import type { ConsoleFieldData } from "./console-field";
@@ -35,17 +35,40 @@ export const Empty = story((sample) => (
     labels={labels(sample)}
   />
 ));
-export const Refused = story((sample) => (
-  <ConsoleForm
-    className="max-w-form"
-    formId="story"
-    action="#"
-    fields={fields(sample)}
-    PictureField={PictureField}
-    errors={{ name: [sample.words.consoleForm.required] }}
-    labels={labels(sample)}
-  />
-));
+export const Refused = story(
+  (sample) => (
+    <ConsoleForm
+      className="max-w-form"
+      formId="story"
+      action="#"
+      fields={fields(sample)}
+      PictureField={PictureField}
+      errors={{ name: [sample.words.consoleForm.required] }}
+      labels={labels(sample)}
+    />
+  ),
+  {
+    parameters: anatomy(
+      {
+        at: "[data-slot=form-error-summary]",
+        name: "Summary",
+        text: "All errors, each a link to its field; it has the focus when the page comes back.",
+      },
+      {
+        at: "[data-slot=field]",
+        name: "Field",
+        text: "Of the kind that its data needs: text, amount, phone, lines, picture.",
+      },
+      { at: "[data-slot=field-error]", name: "Error", text: "The same sentence as above, at the field." },
+      { at: "[data-slot=field-hint]", name: "Hint", text: "Only where people get it wrong without one." },
+      {
+        at: "form > [data-slot=button]:last-of-type",
+        name: "Submit",
+        text: "One button, as wide as the form; its words say what is kept.",
+      },
+    ),
+  },
+);
 /** Two fields that belong together and are short stand side by side where there is room. */
 export const SideBySide = story((sample) => (
   <ConsoleForm

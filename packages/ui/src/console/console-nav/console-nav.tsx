@@ -24,6 +24,8 @@ export interface ConsoleNavProps extends RootProps<"nav"> {
  *
  * @use Once, on every page of the console.
  * @avoid Without `styles/console.css`, which makes room around the bar. For views of one list (`TabsAsLinks`).
+ * @words One noun each, short enough for the room under a sign: "Orders". A count is of what waits, not of all
+ *   there is.
  * @accessibility A `nav`; on a phone it stands at the thumb and covers nothing that has the focus.
  */
 export function ConsoleNav({ entries, labels, className, ...rest }: ConsoleNavProps) {

@@ -24,6 +24,8 @@ const widths = { form: "max-w-170", list: "max-w-250", wide: "max-w-content" };
  *
  * @use Around each page of the console.
  * @avoid In shops.
+ * @words The title is called as the entry that leads to it. A sentence below says what is done here, where the
+ *   title does not.
  * @accessibility Its title is the page's only `h1`.
  */
 export function ConsolePage({

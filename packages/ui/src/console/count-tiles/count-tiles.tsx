@@ -27,6 +27,7 @@ export interface CountTilesProps extends RootProps<"ul"> {
  *
  * @use For what is to be done next, on the first page of a shop.
  * @avoid For the numbers of a report (`FigureList`) or things themselves (`RowList`).
+ * @words The number, then what is to be done: "5 to accept". No states as the system calls them.
  * @accessibility A list of links: each is heard as its number and what it counts; the tone only repeats it.
  */
 export function CountTiles({ tiles, className, ...rest }: CountTilesProps) {

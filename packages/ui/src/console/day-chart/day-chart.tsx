@@ -36,6 +36,8 @@ export interface DayChartProps extends RootProps<"figure", "title" | "children">
  *
  * @use For one number over the days of a month or two.
  * @avoid For several that are compared (`NumberTable`).
+ * @words The title has the measure and the days. What stands above the bars says what they show, so that nobody
+ *   must read them.
  * @accessibility The bars are one picture that the summary names; the same numbers stand in the table behind it.
  */
 export function DayChart(props: DayChartProps) {

@@ -42,6 +42,8 @@ export interface DeskCardProps extends RootProps<"article"> {
  *
  * @use For an order that waits for its next step.
  * @avoid For orders that are done (`RowList`).
+ * @words The step is the next thing that a hand does: "Accept the order". Age is a time: "2 hours"; what is late
+ *   says so in words.
  * @accessibility A way to reach somebody is spoken with whom it reaches (`spoken`); the next step says the order's
  *   number.
  */

@@ -21,6 +21,7 @@ export interface FigureListProps extends RootProps<"dl"> {
  *
  * @use For the few numbers that a report begins with.
  * @avoid For rows of numbers (`NumberTable`).
+ * @words A noun with its time: "Sales this week". What it was before is said in the same form.
  * @accessibility A description list: each number is heard with its name and with what it was before.
  */
 export function FigureList({ figures, className, ...rest }: FigureListProps) {

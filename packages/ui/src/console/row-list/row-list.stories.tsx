@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { Button } from "../../primitives/button/button";
 import { Checkbox } from "../../primitives/checkbox/checkbox";
 import { IconButton } from "../../primitives/icon-button/icon-button";
-import { advice } from "../../samples/in-docs";
+import { advice, anatomy } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { RowList, type ListRow } from "./row-list";
 
@@ -26,7 +26,35 @@ const rows = ({ shop, words }: Sample): ListRow[] => [
   },
 ];
 
-export const ToChooseFrom = story((sample) => <RowList className="max-w-170" rows={rows(sample)} />);
+export const ToChooseFrom = story((sample) => <RowList className="max-w-170" rows={rows(sample)} />, {
+  parameters: anatomy(
+    {
+      at: "li:last-child span:has(> svg)",
+      name: "Sign",
+      text: "`icon`, `picture`, `sign` or `person`: what kind of thing it is, silent beside its name.",
+    },
+    {
+      at: "li:last-child .font-semibold",
+      name: "Title",
+      text: "The name of the thing; where the row leads somewhere it is the name of the link.",
+    },
+    {
+      at: "li:last-child [data-slot=badge]",
+      name: "State",
+      text: "`state`: one, and only where it differs from most of the others.",
+    },
+    {
+      at: "li:last-child .text-small.text-muted:not([data-slot=badge])",
+      name: "Lines",
+      text: "`lines`: facts that tell it apart, the same ones in each row.",
+    },
+    {
+      at: "li:last-child a > svg",
+      name: "Way",
+      text: "An arrow, only where a press on the row leads to a page.",
+    },
+  ),
+});
 /** What is compared stands at the rows' ends, one below the other. */
 export const WithFigures = story((sample) => (
   <RowList

@@ -38,6 +38,7 @@ export interface SheetTableProps extends RootProps<"div"> {
  *
  * @use For a table that a seller writes, such as sizes with their measures.
  * @avoid For numbers of things that are there already (`NumberTable`).
+ * @words Heads are one word with the unit: "Chest (inch)". The button says what a new row is: "Add a size".
  * @accessibility Each input is named by its row and its column; an error stands below its cell.
  */
 export function SheetTable({ formId, label, columns, rows, errors, className, ...rest }: SheetTableProps) {

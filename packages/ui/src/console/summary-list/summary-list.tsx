@@ -23,6 +23,7 @@ export interface SummaryListProps extends RootProps<"dl"> {
  *
  * @use Before something is sent that took several pages.
  * @avoid For editing in place.
+ * @words What was asked as a noun, the answer as it was given. The link is one verb, spoken with what it changes.
  * @accessibility Each way to change says what it changes.
  */
 export function SummaryList({ rows, className, ...rest }: SummaryListProps) {

@@ -24,6 +24,7 @@ export interface TaskListProps extends RootProps<"ul"> {
  *
  * @use For a few tasks in any order, such as opening a shop.
  * @avoid For steps in order (`StepProgress`).
+ * @words A verb with its thing: "Add the first product". The line below says what is needed for it.
  * @accessibility Done and open are words beside each task.
  */
 export function TaskList({ tasks, labels, className, ...rest }: TaskListProps) {

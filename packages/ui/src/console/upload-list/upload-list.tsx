@@ -46,6 +46,8 @@ const icons: Record<UploadState, IconName> = {
  *
  * @use Beside a multiple file input, with scripts.
  * @avoid For one file (`FileField`).
+ * @words The file's own name, then how far it is. What failed says the bound, and its button what it does: "Send
+ *   again".
  * @accessibility How far a file is is a `status` of its own; its buttons say the file's name.
  */
 export function UploadList({ uploads, labels, onRetry, onRemove, className, ...rest }: UploadListProps) {

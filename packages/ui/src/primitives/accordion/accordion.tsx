@@ -28,6 +28,7 @@ export interface AccordionProps extends RootProps<"div"> {
  *
  * @use Where a few of many parts are read: questions, terms, facts of a product.
  * @avoid For what everybody must read, or one part alone: say it on the page.
+ * @words A title says so much that many need not open it: "Delivery: 2 to 3 days", not "More information".
  * @accessibility Each title is a `summary`; give titles the heading level that the page is at.
  */
 export function Accordion({

@@ -19,6 +19,8 @@ export interface BreadcrumbProps extends RootProps<"nav"> {
  *
  * @use On pages below a category, so that the way up is one tap.
  * @avoid On a page of the first level, or as the only way back in a form.
+ * @words Each step is called as the heading of its page; the first one is the shop. A long name is cut by the
+ *   layout, never by hand.
  * @accessibility A `nav` with a name; the last step is the page itself and no link.
  */
 export function Breadcrumb({ trail, current, labels, className, ...rest }: BreadcrumbProps) {

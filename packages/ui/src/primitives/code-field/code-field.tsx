@@ -10,6 +10,8 @@ export type CodeFieldProps = FieldProps &
  *
  * @use For the code of a message, however many digits it has.
  * @avoid For passwords or other numbers.
+ * @words The label says where the code is: "Code from the SMS". How long it holds and how to get another stand
+ *   below, never in the label.
  * @accessibility One input, so that filling in from the message, pasting and screen readers work as with any field.
  */
 export function CodeField({

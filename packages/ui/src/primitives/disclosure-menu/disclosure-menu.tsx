@@ -39,6 +39,7 @@ export interface DisclosureMenuProps extends RootProps<"details"> {
  *
  * @use For a handful of places behind one word, as in a header.
  * @avoid For actions (`Menu`) or for two or three links that fit on the page.
+ * @words One noun for all that is behind it; each entry is called as the page that it leads to.
  * @accessibility Links in a list, not an ARIA menu: they are reached by Tab.
  */
 export function DisclosureMenu({

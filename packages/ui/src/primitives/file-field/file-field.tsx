@@ -39,6 +39,8 @@ export interface FileFieldProps extends FieldProps {
  *
  * @use For one picture or document of a form.
  * @avoid For many files at once: that is an `UploadList` beside a multiple input.
+ * @words The button is a verb with its thing: "Choose a picture". The hint gives kinds, then size; an error says
+ *   the bound.
  * @accessibility The kinds and the size that are taken belong in `hint`, before somebody chooses.
  */
 export function FileField(props: FileFieldProps) {

@@ -14,6 +14,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">
  *
  * @use For an action that is known by its sign and has no room for a word: close, remove.
  * @avoid Where there is room for a word: a `Button` is understood by more people.
+ * @words A verb with the thing that it acts on: "Remove Miniket rice, 5 kg". Never what the sign looks like: not
+ *   "Bin".
  * @accessibility `label` is its spoken name: say the thing, too (remove the saree, not remove).
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(

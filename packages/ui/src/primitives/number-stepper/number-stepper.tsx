@@ -104,6 +104,8 @@ function useCounting({ defaultValue, min = 1, max, pending = false, labels }: Nu
  *
  * @use For a quantity that is sent at once, as in a line of the cart.
  * @avoid As a field beside others (`QuantityField`) or for large numbers (`TextField`).
+ * @words A button says its direction and its thing: "One more Miniket rice". Beside a bound stands the bound, not
+ *   that something is off.
  * @accessibility A button at its bound stays where it is and says that there is no more; it does not vanish under the
  *   finger.
  */

@@ -28,6 +28,8 @@ export interface PaginationProps extends RootProps<"nav"> {
  *
  * @use Under a list that is longer than a screen or two.
  * @avoid For a list whose end nobody looks for: a link to the next is enough.
+ * @words Numbers in the digits of the page, "Previous" and "Next" at the ends. Its name says of what they are the
+ *   pages.
  * @accessibility A `nav` with a name; the current page is `aria-current`. Each number is 44 px.
  */
 export function Pagination({ pages, previousHref, nextHref, labels, className, ...rest }: PaginationProps) {

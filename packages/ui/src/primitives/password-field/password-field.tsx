@@ -18,6 +18,8 @@ export type PasswordFieldProps = FieldProps &
  *
  * @use Where somebody types a password, new or old.
  * @avoid For codes (`CodeField`).
+ * @words "Password", or "New password" beside an old one. The hint gives the whole rule before somebody types; the
+ *   error repeats only what is missing.
  * @accessibility Never take away pasting; `autoComplete` says to the password manager which one is meant.
  */
 export function PasswordField({ labels, ...props }: PasswordFieldProps) {

@@ -17,6 +17,8 @@ const phoneDigits = 11;
  *
  * @use For a mobile number of Bangladesh.
  * @avoid For numbers of other countries or landlines (`TextField`).
+ * @words "Mobile number", not "Phone". The hint shows a whole number as people write it; an error says what is
+ *   missing, not that it is invalid.
  * @accessibility No mask: what is typed stays; the error says what is missing, not that it is invalid.
  */
 export function PhoneField({ tooLong, ...field }: PhoneFieldProps) {

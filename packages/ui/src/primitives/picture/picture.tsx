@@ -68,6 +68,8 @@ function withWide(image: ReactElement, wide: PictureProps["wide"]): ReactElement
  *
  * @use For every photograph, with the widths that it is laid out at.
  * @avoid For drawings of the theme (`ArticleArt`) and signs (`Icon`).
+ * @words `alt` tells what matters of it here: "Sari with a gold border, spread out". No "Picture of"; nothing where
+ *   the name stands beside it.
  * @accessibility Give no `alt` where the name stands beside it: it would be read twice.
  */
 export function Picture({

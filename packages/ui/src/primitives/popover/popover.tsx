@@ -32,6 +32,8 @@ const wantsNewTab = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) =>
  *
  * @use For a few words about the thing beside it that not everybody needs.
  * @avoid For what decides: price, delivery time and errors stand on the page.
+ * @words What opens it asks or names: "How is this counted?". Inside are two or three sentences, the answer in the
+ *   first.
  * @accessibility Give `href`: where the same words stand without scripts.
  */
 export function Popover({ opener, title, children, labels, href, align = "start", className }: PopoverProps) {

@@ -26,6 +26,8 @@ const sizes = { small: "text-body", normal: "text-title", large: "text-h2" } as 
  *
  * @use Wherever money is shown: it writes digits in the page's language.
  * @avoid For computing anything: amounts come from the API in words.
+ * @words The amount with its ৳; "From" only where there are several. What is struck out is spoken as the price
+ *   before, never as a saving.
  * @accessibility The old price is struck and said in words, so that two numbers are not heard as one.
  */
 export function Price({

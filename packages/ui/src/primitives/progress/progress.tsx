@@ -19,6 +19,7 @@ export interface ProgressProps extends RootProps<"div"> {
  *
  * @use For work whose end is known: an import, a collection of files.
  * @avoid For waiting without a known end: say in words what is waited for.
+ * @words What is done, then how far: "Products read: 320 of 1,000". Where things can be counted, no percentage.
  * @accessibility The share stands in words above the bar, and is not announced at every step.
  */
 export function Progress({ value, max = 100, label, valueText, id, className, ...rest }: ProgressProps) {

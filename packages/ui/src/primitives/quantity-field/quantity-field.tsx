@@ -25,6 +25,8 @@ export interface QuantityFieldProps extends FieldProps {
  *
  * @use For how many in a form with other fields, such as the buy box.
  * @avoid Where a press should be sent at once (`NumberStepper`).
+ * @words The label is a noun, with a unit only where it is not pieces. The error says the bound: "At most 10 of one
+ *   product".
  * @accessibility Say the bounds in an error, not only in the buttons.
  */
 export function QuantityField({ defaultValue = 1, min = 1, max = 10, labels, ...field }: QuantityFieldProps) {

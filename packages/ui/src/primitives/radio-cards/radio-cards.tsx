@@ -34,6 +34,8 @@ export interface RadioCardsProps extends Omit<FieldProps, "optionalMark">, RootP
  *
  * @use For one of two to five choices that need a sentence each.
  * @avoid For many (`Select`) or choices that are links (`AttributePicker`).
+ * @words The legend is the question. A title is the choice itself, in two to four words; the lines below tell the
+ *   same things in the same order on each card.
  * @accessibility A `fieldset` with its question; arrows choose, as with every group of radio buttons.
  */
 export function RadioCards(props: RadioCardsProps) {

@@ -47,6 +47,8 @@ export interface SearchFieldProps extends RootProps<"div", "hidden"> {
  *
  * @use For a search by words, once in a page's head.
  * @avoid For narrowing a list that is on the page (`FilterPanel`).
+ * @words The label says where it looks: "Search this shop". What was searched before stands as it was typed, with
+ *   its mistakes.
  * @accessibility With scripts a combobox; suggestions are links that Tab reaches without them.
  */
 export function SearchField(props: SearchFieldProps) {

@@ -10,6 +10,7 @@ export type SwitchProps = CheckboxProps;
  *
  * @use For a setting that is on or off and is sent with its form.
  * @avoid For agreeing (`Checkbox`) or for what should happen at once without a form.
+ * @words The label names what is there when it is on: "Pick-up at the shop". Never "Turn off", never a question.
  * @accessibility Spoken as a switch; on and off differ by the place of the knob, too.
  */
 export function Switch({

@@ -41,6 +41,8 @@ export interface TableProps extends RootProps<"div"> {
  *
  * @use For values that are compared across rows or columns.
  * @avoid For lists of things (`RowList`) or for laying out a page.
+ * @words The caption says what is compared: "Fees by area". Heads are short nouns with their unit, so that the
+ *   cells are bare values.
  * @accessibility Its caption names it; as cards on a phone its cells keep their roles and say their column.
  */
 export function Table({

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { advice, inWindow } from "../../samples/in-docs";
+import { advice, anatomy, inWindow } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { UiProvider } from "../ui-provider/ui-provider";
 import { TextField } from "./text-field";
@@ -79,18 +79,50 @@ export const Disabled = story(({ words, shop }) => (
     disabled
   />
 ));
-export const LongLabelAndError = story(({ words, shop }) => (
-  <TextField
-    formId="long"
-    name="note"
-    label={shop.tagline}
-    hint={words.signUpForm.passwordHint}
-    optionalMark={words.optional}
-    defaultValue={shop.products[0]?.name}
-    errors={[words.formErrors, words.cartLine.out]}
-    className="max-w-72"
-  />
-));
+export const LongLabelAndError = story(
+  ({ words, shop }) => (
+    <TextField
+      formId="long"
+      name="note"
+      label={shop.tagline}
+      hint={words.signUpForm.passwordHint}
+      optionalMark={words.optional}
+      defaultValue={shop.products[0]?.name}
+      errors={[words.formErrors, words.cartLine.out]}
+      className="max-w-72"
+    />
+  ),
+  {
+    parameters: anatomy(
+      {
+        at: "[data-slot=field-label]",
+        name: "Label",
+        text: "What is asked for, always in sight above the control; a press on it leads into the control.",
+      },
+      {
+        at: "[data-slot=field-label] > span",
+        name: "Mark",
+        text: "`optionalMark`: stands only at what may stay empty, so that most labels are bare.",
+        isNumberBehind: true,
+      },
+      {
+        at: "[data-slot=field-hint]",
+        name: "Hint",
+        text: "How to fill it in, read together with the control and before it.",
+      },
+      {
+        at: "input",
+        name: "Control",
+        text: "As wide as the form, at least 44 px high; its border shows that it was refused, too.",
+      },
+      {
+        at: "[data-slot=field-error]",
+        name: "Error",
+        text: "What to write instead, with a sign, below what it is about; it goes once the value is good.",
+      },
+    ),
+  },
+);
 export const Focused = story(
   ({ words }) => <TextField formId="focused" name="first_name" label={words.signUpForm.firstName} />,
   {

@@ -39,6 +39,8 @@ function countText({ template, digits }: TextareaCount, text: string): string {
  *
  * @use For words of more than a line: a message, a reason, a description.
  * @avoid For one line, since Enter makes a new one.
+ * @words The label asks for one thing: "Why do you send it back?". The hint says what helps to answer and how much
+ *   fits; an example never stands in the box.
  * @accessibility The limit is said in the hint and counted by the server as a reader counts.
  */
 export function Textarea(props: TextareaProps) {

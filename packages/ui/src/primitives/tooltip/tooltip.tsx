@@ -21,6 +21,8 @@ const sides = { top: "top", bottom: "bottom", start: "left", end: "right" } as c
  *
  * @use For the name of a sign that is pressed often, in tools.
  * @avoid For anything that a page needs: there is none without scripts and under a finger.
+ * @words The control's own name, a verb with its thing: "Print the invoice". No sentence, no full stop, nothing
+ *   that is not said elsewhere.
  * @accessibility Comes at the focus, too, and Escape takes it away.
  */
 export function Tooltip({ text, children, side = "top", defaultOpen = false }: TooltipProps) {
