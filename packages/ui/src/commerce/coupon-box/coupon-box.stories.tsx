@@ -65,25 +65,42 @@ export const AnotherRefused = story((sample) =>
 );
 
 /** The button that used it is gone with the answer, and the focus goes on at the coupon. */
-export const UsedByAButtonThatGoes = story((sample) => <UsedElsewhere sample={sample} />, {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: /EID10/ });
-    await userEvent.click(button);
-    // The answer comes.
-    await userEvent.click(button);
-    await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveFocus());
+export const UsedByAButtonThatGoes = story(
+  (sample) => <UsedElsewhere sample={sample} steps={["offered", "sent", "used"]} />,
+  {
+    play: async ({ canvasElement }) => {
+      const button = within(canvasElement).getByRole("button", { name: /EID10/ });
+      await userEvent.click(button);
+      // The answer comes.
+      await userEvent.click(button);
+      await waitFor(() => expect(within(canvasElement).getByRole("status")).toHaveFocus());
+    },
   },
-});
+);
 
-function UsedElsewhere({ sample }: { sample: Sample }) {
-  const [step, setStep] = useState<"offered" | "sent" | "used">("offered");
+/** A press came to nothing new; what another form changes later leaves the focus where it is. */
+export const UsedByAnotherFormLater = story(
+  (sample) => <UsedElsewhere sample={sample} steps={["offered", "sent", "offered", "used"]} />,
+  {
+    play: async ({ canvasElement }) => {
+      const button = within(canvasElement).getByRole("button", { name: /EID10/ });
+      for (let press = 0; press < 3; press += 1) await userEvent.click(button);
+      await waitFor(() => expect(within(canvasElement).getByRole("status")).toBeVisible());
+      await expect(document.body).toHaveFocus();
+    },
+  },
+);
+
+function UsedElsewhere({ sample, steps }: { sample: Sample; steps: ("offered" | "sent" | "used")[] }) {
+  const [at, setAt] = useState(0);
+  const step = steps[at];
   const isUsed = step === "used";
   const pending = step === "sent" ? "EID10" : undefined;
   const applied = isUsed ? { code: "EID10", amount: `−${sample.shop.money("200")}` } : undefined;
   return (
     <div className="grid gap-4">
       {!isUsed && (
-        <Button variant="secondary" onClick={() => setStep(step === "offered" ? "sent" : "used")}>
+        <Button variant="secondary" onClick={() => setAt(at + 1)}>
           {sample.words.couponBox.apply} EID10
         </Button>
       )}

@@ -17,16 +17,12 @@ export function useKeptFocus(
   const wasSent = useRef(false);
 
   useEffect(() => {
-    if (isSent) wasSent.current = true;
-  }, [isSent]);
-
-  useEffect(() => {
-    if (last.current === outcome) return;
+    const isChanged = last.current !== outcome;
     last.current = outcome;
     // What changed by another form of the page, such as a line's, is not where one was.
-    if (wasSent.current && document.activeElement === document.body) element.current?.focus();
-    wasSent.current = false;
-  }, [outcome]);
+    if (isChanged && wasSent.current && document.activeElement === document.body) element.current?.focus();
+    wasSent.current = isSent;
+  }, [isSent, outcome]);
 
   const goOnAt = useCallback((found: HTMLElement | null) => {
     element.current = found;
