@@ -125,7 +125,6 @@ export const en = {
     cashOnDelivery: "Cash on delivery",
     onHaat: "A shop on Haat",
     see: "Have a look",
-    myThings: "Your account",
   },
   categories: { title: "All categories", empty: "No category found!" },
   list: {
@@ -362,7 +361,6 @@ export const bn: Translation<typeof en> = {
     cashOnDelivery: "ক্যাশ অন ডেলিভারি",
     onHaat: "হাটের একটি দোকান",
     see: "দেখুন",
-    myThings: "আপনার",
   },
   categories: { title: "সব ক্যাটাগরি", empty: "কোনো ক্যাটাগরি পাওয়া যায়নি!" },
   list: {

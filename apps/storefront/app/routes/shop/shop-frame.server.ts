@@ -166,7 +166,7 @@ function footerColumns(
       title: translate("pages.shop.categories"),
       links: [...links.categories.slice(0, footerCategories + 1), allCategories],
     },
-    { title: translate("pages.shop.myThings"), links: links.own },
+    { title: translate("components.shopHeader.own"), links: links.own },
     { title: translate("shopPages.footer.pages"), links: [...links.pages, report] },
   ];
   return columns.filter((column) => column.links.length > 0);

@@ -120,6 +120,7 @@ export const SearchOnAPhone = {
     await expect(canvasElement.querySelector("header")!.getBoundingClientRect().height).toBe(56);
   },
 };
+/** What is the reader's own is a list with a name of its own below the categories. */
 export const MenuOpenOnAPhone = {
   ...header(),
   globals: { viewport: { value: "phone" } },
@@ -127,5 +128,7 @@ export const MenuOpenOnAPhone = {
     const menu = canvasElement.querySelector("details");
     menu?.querySelector("summary")?.click();
     await expect(menu?.open).toBe(true);
+    const names = [...menu!.querySelectorAll("ul")].map((list) => list.ariaLabel);
+    await expect(new Set(names).size).toBe(2);
   },
 };

@@ -35,15 +35,21 @@ export interface ShopHeaderProps extends RootProps<"header"> {
   account: { href: string; label: string };
   /** A `LanguageSwitch` or a `LanguageLink`; in the bar, and on a phone in the menu. */
   language: ReactNode;
-  /** More links at the end of the menu: orders, addresses, help. */
+  /** More of the reader's own, at the end of the menu: orders, addresses. */
   menuLinks?: readonly NavLink[];
   /**
    * Where the name stands on wide screens: at the beginning of the bar, or in its middle. Default: `compact`, at the
    * beginning.
    */
   layout?: "compact" | "centred";
-  /** `more` stands behind the categories that fit into the row. */
-  labels: { menu: string; categories: string; more: string; search: SearchFieldProps["labels"] };
+  /** `more` stands behind the categories that fit into the row, `own` in the menu above what is the reader's own. */
+  labels: {
+    menu: string;
+    categories: string;
+    more: string;
+    own: string;
+    search: SearchFieldProps["labels"];
+  };
 }
 
 /**
@@ -171,8 +177,8 @@ function Name({ shop, layout }: ShopHeaderProps) {
   );
 }
 
+/** What the shop has, and with a space and a heading of its own what is the reader's. */
 function Menu({ categories, account, language, menuLinks = [], labels }: ShopHeaderProps) {
-  const { Link } = useUi();
   return (
     <DisclosureMenu
       icon="menu"
@@ -181,22 +187,31 @@ function Menu({ categories, account, language, menuLinks = [], labels }: ShopHea
       panelClassName="inset-x-0 top-full"
     >
       <nav aria-label={labels.menu} className="page py-3">
-        <ul>
-          {[...categories, account, ...menuLinks].map(({ href, label }) => (
-            <li key={href} className="border-b border-border">
-              <Link
-                href={href}
-                className="flex min-h-12 items-center justify-between font-semibold hover:text-link"
-              >
-                {label}
-                <Icon name="chevron-right" className="text-muted" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <MenuLinks label={labels.categories} links={categories} />
+        <p className="pt-6 text-small text-muted">{labels.own}</p>
+        <MenuLinks label={labels.own} links={[account, ...menuLinks]} />
         <div className="-ms-2.5 pt-2">{language}</div>
       </nav>
     </DisclosureMenu>
+  );
+}
+
+function MenuLinks({ label, links }: { label: string; links: readonly NavLink[] }) {
+  const { Link } = useUi();
+  return (
+    <ul aria-label={label}>
+      {links.map((link) => (
+        <li key={link.href} className="border-b border-border">
+          <Link
+            href={link.href}
+            className="flex min-h-12 items-center justify-between font-semibold hover:text-link"
+          >
+            {link.label}
+            <Icon name="chevron-right" className="text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -49,7 +49,7 @@ export interface ShopViewProps {
   labels: {
     skipLink: string;
     errorTitle: string;
-    shopHeader: { menu: string; categories: string; more: string };
+    shopHeader: Omit<ShopHeaderProps["labels"], "search">;
     searchField: ShopHeaderProps["labels"]["search"];
     messages: MessagesProps["labels"];
     offline: OfflineStateProps["labels"];
