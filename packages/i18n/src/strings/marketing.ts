@@ -63,7 +63,7 @@ export const en = {
       },
       review: {
         title: "We review it",
-        text: "A person looks at name, trade, contact and the first products. Most have their answer on the same working day, all of them within two. If something should be changed, you read what, right at that part; if we say no, we say why.",
+        text: "We look at name, trade, contact and the first products. Most have their answer on the same working day, all of them within two. If something should be changed, you read what, right at that part; if we say no, we say why.",
         points:
           "Your shop has an address of its own\nAn app for your customers, made of your shop\nA QR code for the counter",
       },
@@ -285,7 +285,7 @@ export const bn: Translation<typeof en> = {
       },
       review: {
         title: "আমরা দেখে নিই",
-        text: "নাম, ব্যবসার ধরন, যোগাযোগ আর প্রথম পণ্যগুলো একজন মানুষ দেখেন। বেশির ভাগ উত্তর পান সেই কর্মদিবসেই, সবাই দুই দিনের মধ্যে। কিছু বদলাতে হলে ঠিক সেই অংশেই লেখা থাকে কী; না বললে কারণও বলি।",
+        text: "নাম, ব্যবসার ধরন, যোগাযোগ আর প্রথম পণ্যগুলো আমরা দেখি। বেশির ভাগ উত্তর পান সেই কর্মদিবসেই, বাকিরা দুই কর্মদিবসের মধ্যে। কিছু বদলাতে হলে ঠিক সেই অংশেই লেখা থাকে কী; না বললে কারণও বলি।",
         points: "দোকানের নিজের একটি ঠিকানা\nক্রেতাদের জন্য আপনার দোকানেরই অ্যাপ\nকাউন্টারে রাখার কিউআর কোড",
       },
       goods: {
