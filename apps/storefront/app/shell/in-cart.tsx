@@ -5,7 +5,7 @@ import type { PageLink } from "./text-block";
 export interface InCartProps {
   /** How many products and pieces are in it. */
   counts: string;
-  /** What they cost in all, and what that is called. */
+  /** What the goods cost, and what that is called. */
   total: { label: string; amount: string };
   cart: PageLink;
 }

@@ -14,17 +14,20 @@ export function isToOrder(context: RequestContext, shop: Shop): boolean {
 
 /**
  * What is in the cart of who signs in to order it. Nothing on another way, nor of a cart that is empty or that the shop
- * shows no longer: signing in goes on without.
+ * shows no longer: signing in goes on without. Its sum is that of the goods: who is not signed in has no address, so what
+ * delivery will cost is not known yet.
  */
 export async function cartToOrder(context: RequestContext, shop: Shop | undefined) {
   if (!shop || !isToOrder(context, shop)) return undefined;
   const shown = await attempt(showCart(context, shop));
   if (!shown.ok || shown.answer.items.length === 0) return undefined;
   const { cartSheet, orderSummary } = componentLabels(context);
-  const amount = formatMoney(shown.answer.totals.grand_total, context.language);
   return {
     counts: countsText(context, shown.answer),
-    total: { label: orderSummary.grandTotal, amount },
+    total: {
+      label: orderSummary.itemTotal,
+      amount: formatMoney(shown.answer.totals.item_total, context.language),
+    },
     cart: { href: shop.paths.cart, label: cartSheet.cart },
   };
 }
