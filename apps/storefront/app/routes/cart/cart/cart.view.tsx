@@ -63,7 +63,11 @@ export interface CartViewProps {
 /** The server draws it with the page; a browser gets its scripts only where the cart is empty. */
 const ToBuy = import.meta.env.SSR
   ? DrawnToBuy
-  : await latePart("#to-buy", async () => (await import("./to-buy")).ToBuy);
+  : await latePart<ToBuyProps>(
+      "#to-buy",
+      async () => (await import("./to-buy")).ToBuy,
+      () => null,
+    );
 
 /** The cart, line by line, with all that it will cost; an empty one leads on to something to buy. */
 export function CartView({ title, cart, toBuy, offers, goals, nearest, posted, labels }: CartViewProps) {
