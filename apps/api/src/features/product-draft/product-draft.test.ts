@@ -667,6 +667,14 @@ describe("a product that is sold", () => {
     await expect(edit(999_999, {})).rejects.toEqual(refused("product_not_found"));
   });
 
+  test("a product of another shop cannot be told from one that is not there", async () => {
+    const foreign = await createTestShop(api.db);
+    for (const id_product of [foreign.rice.id, 999_999])
+      await expect(staff.owner.client.productDrafts.product({ ...inShop(), id_product })).rejects.toEqual(
+        refused("product_not_found"),
+      );
+  });
+
   test("keeps what somebody else changed meanwhile; where both changed the same, the draft has to say so", async () => {
     const { id_product } = await sell({});
     const draft = await edit(id_product, { name_en: "Jamdani", price: 105_000 });
