@@ -9,6 +9,7 @@ import { pageHead } from "../../../server/present/head.server";
 import { readDays, reportAsked, reportDays } from "../../../server/present/report-days.server";
 import { comparedFigure, countedBy, orderFigures } from "../../../server/present/report-figures.server";
 import { backToMore } from "../back-to-more.server";
+import { reportProductRow, type ComparedBy } from "../report-product.server";
 
 /** So many products of a list are seen before the others are asked for. */
 const shownAtOnce = 3;
@@ -81,8 +82,8 @@ function reasons({ language, translate }: ConsoleContext, { reasons: counted }: 
 
 function products(context: ConsoleContext, shop: OwnShop, { best, slowest }: Report) {
   const { translate } = context;
-  const groupOf = (title: string, some: readonly ReportProduct[], compared: Compared) => {
-    const rows = some.map((product) => productRow(context, shop, product, compared));
+  const groupOf = (title: string, some: readonly ReportProduct[], compared: ComparedBy) => {
+    const rows = some.map((product) => reportProductRow(context, shop, product, compared));
     const rest = rows.slice(shownAtOnce);
     const formatted = formatNumber(rest.length, context.language);
     return {
@@ -101,28 +102,5 @@ function products(context: ConsoleContext, shop: OwnShop, { best, slowest }: Rep
       best.length === 0
         ? { title: translate("reports.noProducts"), text: translate("reports.noProductsText") }
         : undefined,
-  };
-}
-
-/** What a list of products is compared by: what was sold of them, or how much of them lies there. */
-type Compared = "sold" | "stock";
-
-function productRow(
-  { language, paths, translate }: ConsoleContext,
-  { seller_key }: OwnShop,
-  { id_product, name, pieces, total, stock }: ReportProduct,
-  compared: Compared,
-): ListRow {
-  const formatted = formatNumber(pieces, language);
-  const money = formatMoney(total, language);
-  const piecesText = translate("reports.productPieces", { count: pieces, formatted });
-  const stockText = translate("reports.stockLine", { formatted: formatNumber(stock, language) });
-  const sold = pieces > 0 ? `${money} · ${piecesText}` : translate("reports.productNone");
-  return {
-    id: String(id_product),
-    title: name,
-    figure: compared === "sold" ? { text: money, note: piecesText } : { text: stockText },
-    lines: [compared === "sold" ? stockText : sold],
-    href: paths.product(seller_key, id_product),
   };
 }

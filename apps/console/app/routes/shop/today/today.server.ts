@@ -174,9 +174,12 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
   const isOpen = shop.status === "approved";
   const { seller_terms: terms } = await context.me();
   const accepted = terms.accepted_version ?? "";
-  const [waiting, sofar] = await Promise.all([
+  // Of a shop that is paused too: its orders go on, and so does its cash.
+  const hasFigures = isOpen || shop.status === "paused";
+  const [waiting, sofar, doctor] = await Promise.all([
     waitingIn(context, shop),
-    isOpen ? todayFigures(context, shop) : undefined,
+    hasFigures ? todayFigures(context, shop) : undefined,
+    isOpen ? doctorOf(context, shop) : undefined,
   ]);
   const isAsked = accepted < terms.version || accepted < (terms.coming_version ?? "");
   return {
@@ -192,7 +195,7 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
     desk: waiting?.orders,
     sofar,
     goods: waiting?.goods,
-    doctor: isOpen ? await doctorOf(context, shop) : undefined,
+    doctor,
     visit: isOpen
       ? {
           label: translate("consoleShop.today.visit"),

@@ -1,9 +1,6 @@
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
 import type { PlainBrowser } from "@haat/storefront/testing/plain-browser";
 import { productCombinationTable, productTable } from "@haat/api/features/catalogue/catalogue.table";
-import { orderStatuses } from "@haat/contract/shared/business-constants";
-import { customerOrderTable, orderStatusChangeTable } from "@haat/api/features/order/order.table";
-import { formatMoney } from "@haat/i18n/money";
 import { customerTable } from "@haat/api/features/account/account.table";
 import { shopMemberTable } from "@haat/api/features/member/member.table";
 import { shopTable } from "@haat/api/features/shop/shop.table";
@@ -73,48 +70,6 @@ describe("today's page", () => {
     const list = await browser.open(out?.leadsTo ?? "");
     expect(list.root.querySelectorAll("[data-slot=row-list] li")).toHaveLength(2);
     expect(plenty).toBeNull();
-  });
-
-  it("says what was ordered and delivered today, and what is to be collected", async () => {
-    const { database } = storefront;
-    const [found] = await database
-      .select({ id: shopTable.id })
-      .from(shopTable)
-      .where(eq(shopTable.slug, "kacha-bazar"));
-    const shopId = found?.id ?? 0;
-    const orders = await database
-      .select({ id: customerOrderTable.id, total: customerOrderTable.grandTotal })
-      .from(customerOrderTable)
-      .where(eq(customerOrderTable.shopId, shopId));
-    const [one, other] = orders;
-    if (!one || !other) throw new Error("The shop has too few orders.");
-    // All were placed long ago, but one today; another one, of those of long ago, is delivered today.
-    const isOne = and(eq(customerOrderTable.shopId, shopId), eq(customerOrderTable.id, one.id));
-    const isOther = and(
-      eq(orderStatusChangeTable.shopId, shopId),
-      eq(orderStatusChangeTable.orderId, other.id),
-    );
-    const longAgo = new Date(Date.now() - 40 * 86_400_000);
-    await database
-      .update(customerOrderTable)
-      .set({ orderedAt: longAgo })
-      .where(eq(customerOrderTable.shopId, shopId));
-    await database
-      .update(orderStatusChangeTable)
-      .set({ at: longAgo })
-      .where(eq(orderStatusChangeTable.shopId, shopId));
-    await database.update(customerOrderTable).set({ orderedAt: new Date() }).where(isOne);
-    await database.delete(orderStatusChangeTable).where(isOther);
-    await database
-      .insert(orderStatusChangeTable)
-      .values({ shopId, orderId: other.id, status: orderStatuses.delivered, at: new Date() });
-
-    const page = await browser.open(shop);
-    const told = page.root.querySelectorAll("[data-slot=sofar] [data-slot=figure-list] > div");
-    const [ordered, delivered, ...cash] = told.map(({ text }) => text);
-    expect(ordered).toMatch(new RegExp(`^Orders placed1.*${formatMoney(one.total, "en")}`));
-    expect(delivered).toContain(formatMoney(other.total, "en"));
-    expect(cash).toHaveLength(2);
   });
 
   it("says nothing of goods and of money to who packs", async () => {
