@@ -56,7 +56,8 @@ export function FigureList({ figures, className, ...rest }: FigureListProps) {
 }
 
 /** How many stand beside each other on a wide screen: so many that the last row is full, where that can be. */
-function columnsFor(count: number): string {
+function columnsFor(count: number): string | false {
   if (count % 4 === 0) return "lg:grid-cols-4";
-  return count % 5 === 0 ? "lg:grid-cols-5" : "lg:grid-cols-3";
+  if (count % 5 === 0) return "lg:grid-cols-5";
+  return count > 2 && "lg:grid-cols-3";
 }

@@ -14,16 +14,16 @@ export interface SummaryRow {
 }
 
 export interface SummaryListProps extends RootProps<"dl"> {
-  /** What was said, one a row, with the way to change it. */
+  /** What was said or is known, one a row, with the way to change it where there is one. */
   rows: readonly SummaryRow[];
 }
 
 /**
- * What was answered, each answer with the way to change it (GOV.UK "check your answers").
+ * What was answered or is known, each with the way to change it where there is one (GOV.UK "check your answers").
  *
- * @use Before something is sent that took several pages.
- * @avoid For editing in place.
- * @words What was asked as a noun, the answer as it was given. The link is one verb, spoken with what it changes.
+ * @use Before something is sent that took several pages, and for what is known of one thing, such as a product.
+ * @avoid For editing in place, and for several things of a kind (`RowList`).
+ * @words What was asked, or is known, as a noun; the answer as it was given. The link is one verb, spoken with what it changes.
  * @accessibility Each way to change says what it changes.
  */
 export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
