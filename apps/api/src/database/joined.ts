@@ -5,9 +5,6 @@ import type { Queryable } from "./database";
 /** Trips of one look-up that are under way at once: however many ask, they leave the other connections to others. */
 const mostTrips = 2;
 
-/** Likewise of all look-ups of a database together: a process has ten connections to it unless told otherwise (open-database.ts). */
-const mostTogether = 6;
-
 /**
  * A trip that has not come back after so many ms may be on a connection that never answers: nobody waits behind it any more,
  * and its questions are asked once more, on another connection.
@@ -31,70 +28,40 @@ export function joinedLookup<Key, Found>(
   return (db, key) => {
     let loader = loaders.get(db);
     if (!loader) {
-      loader = loaderOf((keys) => find(db, keys), trafficOf(db));
+      loader = loaderOf((keys) => find(db, keys));
       loaders.set(db, loader);
     }
     return loader.load(key);
   };
 }
 
-/** What is under way to a database for all look-ups together. */
-interface Traffic {
-  trips: number;
-  /** Trips that were given up and have not come back. */
-  late: number;
-  /** Look-ups whose next trip waits for room, the longest wait first: each departs where it may. */
-  waiting: Set<() => void>;
-}
-
-const traffics = new WeakMap<Queryable, Traffic>();
-
-function trafficOf(db: Queryable): Traffic {
-  const known = traffics.get(db) ?? { trips: 0, late: 0, waiting: new Set() };
-  traffics.set(db, known);
-  return known;
-}
-
-function loaderOf<Key, Found>(find: (keys: readonly Key[]) => Promise<Found[]>, traffic: Traffic) {
+function loaderOf<Key, Found>(find: (keys: readonly Key[]) => Promise<Found[]>) {
   let trips = 0;
+  let late = 0;
   let departNext: (() => void) | undefined;
 
-  /** Takes room for a trip, where there is any. */
-  function takeRoom(): boolean {
-    if (trips === mostTrips || traffic.trips === mostTogether) return false;
-    trips += 1;
-    traffic.trips += 1;
-    return true;
-  }
-
-  function leaveRoom(): void {
+  function makeRoom(): void {
     trips -= 1;
-    traffic.trips -= 1;
-    for (const departWhereRoom of traffic.waiting) departWhereRoom();
-  }
-
-  function departWhereRoom(): void {
-    if (!departNext || !takeRoom()) return;
     const depart = departNext;
     departNext = undefined;
-    traffic.waiting.delete(departWhereRoom);
-    depart();
+    depart?.();
   }
 
-  /** The answers, by a trip that has its room; where it is late, another one has that. */
   async function answersTo(keys: readonly Key[]): Promise<Found[]> {
-    const trip = find(keys);
+    trips += 1;
+    const trip = (async () => find(keys))();
     while ((await within(patienceMilliseconds, settled(trip))) === "late") {
-      // Those that are late now may come back: whether this one is given up is asked again.
-      if (traffic.late === mostLate) continue;
+      // One that is late now may come back, and then this one is given up in its place.
+      if (late === mostLate) continue;
 
-      traffic.late += 1;
+      late += 1;
+      makeRoom();
       void settled(trip).then(() => {
-        traffic.late -= 1;
+        late -= 1;
       });
       return firstOf([trip, answersTo(keys)]);
     }
-    return trip.finally(leaveRoom);
+    return trip.finally(makeRoom);
   }
 
   const loader = new DataLoader<Key, Found, string>(
@@ -107,9 +74,8 @@ function loaderOf<Key, Found>(find: (keys: readonly Key[]) => Promise<Found[]>, 
       cacheKeyFn: (key) => JSON.stringify(key),
       // Those that came in with the same turn of the loop go together, too.
       batchScheduleFn: (depart) => {
-        if (takeRoom()) return void setImmediate(depart);
-        departNext = depart;
-        traffic.waiting.add(departWhereRoom);
+        if (trips < mostTrips) setImmediate(depart);
+        else departNext = depart;
       },
     },
   );
