@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { business } from "../shared/business-constants";
-import { deliveryZone } from "../shared/console-choices";
+import { deliveryZone } from "../shared/choices";
 import type { FieldErrorCode } from "../shared/error-codes";
 import {
   areaNameField,
@@ -140,7 +140,7 @@ export const openingDeliveryFields = {
   free_from: feeField.max(100_000_000, code("fee_invalid")).nullable().optional(),
   days_from: dayField,
   days_to: dayField,
-  /** Both or neither; left out, it takes as long beyond the home city as in it. */
+  /** Both or neither: null where it takes as long beyond the home city as in it; left out, it stays as it is. */
   country_days_from: dayField.nullable().optional(),
   country_days_to: dayField.nullable().optional(),
   is_pick_up: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneWord } from "../shared/choices";
-import { deliveryZone } from "../shared/console-choices";
+import { deliveryZone } from "../shared/choices";
 import { poisha } from "../shared/fields";
 import { shopMove, shopStatus } from "../shared/shop-status";
 import { shopTheme } from "../shop/store.contract";

@@ -289,3 +289,10 @@ export const guardedPart = oneWord("Where a theme's colour is shown in another s
   links: "links",
   ribbons: "ribbons on goods",
 });
+
+export const deliveryZone = oneWord("A zone of a shop's delivery", {
+  city: "its own city",
+  suburbs: "the cities that it counts as suburbs",
+  country: "everywhere else",
+});
+export type DeliveryZone = z.infer<typeof deliveryZone>;

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { oneWord } from "./choices";
 
 /** The choices of the console's calls. */
@@ -60,10 +59,3 @@ export const invitationAnswer = oneWord("What is said to an invitation", {
   accept: "the account joins the shop's staff",
   decline: "it does not",
 });
-
-export const deliveryZone = oneWord("A zone of a shop's delivery", {
-  city: "its own city",
-  suburbs: "the cities that it counts as suburbs",
-  country: "everywhere else",
-});
-export type DeliveryZone = z.infer<typeof deliveryZone>;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { baseCall } from "../shared/base-call";
 import { cartCouponCalls } from "./cart-coupon.contract";
-import { deliveryZone } from "../shared/console-choices";
-import { cartChange, couponResult, shippingMethod, stockState } from "../shared/choices";
+import { cartChange, couponResult, deliveryZone, shippingMethod, stockState } from "../shared/choices";
 import { envelope } from "../shared/envelope";
 import {
   attributeIdsField,

@@ -37,8 +37,7 @@ export const en = {
     allDay: "All day",
     daysOff: "Days off",
     handled: "The shop is closed now. You can order; it sees to your order {{when}}.",
-    deliveryOn: "ordered now: {{day}}",
-    deliveryBetween: "ordered now: {{from}} to {{to}}",
+    deliveryOn: "ordered now: {{days}}",
     daysBetween: "{{from}} to {{to}}",
   },
 };
@@ -79,8 +78,7 @@ export const bn: Translation<typeof en> = {
     allDay: "সারা দিন",
     daysOff: "ছুটির দিন",
     handled: "দোকান এখন বন্ধ। আপনি অর্ডার করতে পারেন; দোকান সেটি দেখবে {{when}}।",
-    deliveryOn: "এখন অর্ডার করলে {{day}}",
-    deliveryBetween: "এখন অর্ডার করলে {{from}} থেকে {{to}}",
+    deliveryOn: "এখন অর্ডার করলে {{days}}",
     daysBetween: "{{from}} থেকে {{to}}",
   },
 };

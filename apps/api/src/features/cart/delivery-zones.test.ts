@@ -128,11 +128,18 @@ describe("the fee of delivery", () => {
       },
       { context: { idempotencyKey: "slowly to the suburbs" } },
     );
-    const { data: kept } = await client.order.purchaseOrderDetails({
-      language: "en",
-      orderId: placed.data.order_id,
-    });
-    expect(kept.orders[0]?.delivery_time).toBe("4 days");
+    const timeOf = async (orderId: string) => {
+      const { data: kept } = await client.order.purchaseOrderDetails({ language: "en", orderId });
+      return kept.orders[0]?.delivery_time;
+    };
+    expect(await timeOf(placed.data.order_id)).toBe("4 days");
+
+    await client.cart.addToCart({ language: "en", seller_key: shop.sellerKey, id_product: shop.rice.id });
+    const pickedUp = await client.order.cartPurchaseOrder(
+      { language: "en", seller_key: shop.sellerKey, shipping_method: 2, expected_total: 12_300 },
+      { context: { idempotencyKey: "fetched at the shop" } },
+    );
+    expect(await timeOf(pickedUp.data.order_id)).toBe("2 days");
   });
 
   test("is told by the shop for each zone, with what its suburbs are", async () => {

@@ -32,7 +32,7 @@ export const apiChanges: readonly ApiChange[] = [
   },
   {
     day: "2026-11-30",
-    text: "`country_days_from` and `country_days_to` are the days that delivery takes beyond the home city; left out, it takes as long as in it.",
+    text: "`country_days_from` and `country_days_to` are the days that delivery takes beyond the home city: `null` where it takes as long as in it; left out, they stay as they are.",
     calls: ["sellerOpening.saveDelivery", "sellerOpening.opening"],
   },
   {

@@ -101,7 +101,7 @@ export interface Delivery {
   free_from?: number | null | undefined;
   days_from: number;
   days_to: number;
-  /** Both or neither: beyond the home city's zone it takes as long as in it where they are left out. */
+  /** Null: it takes as long beyond the home city's zone as in it. Left out, it stays as it is. */
   country_days_from?: number | null | undefined;
   country_days_to?: number | null | undefined;
   is_pick_up: boolean;
@@ -116,24 +116,36 @@ function deliveryTimeIn(language: Language, from: number, to: number): string {
   return translate(to === 1 ? "shopOpening.days.one" : "shopOpening.days.many", words);
 }
 
-/** The same beyond the home city's zone; blank where it takes as long there. */
-function deliveryTimeOutsideIn(language: Language, { from, to }: { from: number | null; to: number | null }) {
+/** Days beyond the home city's zone: both or neither, where it takes as long there. */
+interface CountryDays {
+  from: number | null;
+  to: number | null;
+}
+
+/** What is asked for of them; what is left out stays as it is. */
+const countryDaysOf = (row: OpeningRow, { country_days_from, country_days_to }: Delivery): CountryDays => ({
+  from: country_days_from === undefined ? row.countryDaysFrom : country_days_from,
+  to: country_days_to === undefined ? row.countryDaysTo : country_days_to,
+});
+
+/** The same time beyond the home city's zone; blank where it takes as long there. */
+function deliveryTimeOutsideIn(language: Language, { from, to }: CountryDays): string {
   return from === null || to === null ? "" : deliveryTimeIn(language, from, to);
 }
 
 /** @throws invalid_input, naming the field that is not right */
-function requireDays({ days_from, days_to, country_days_from, country_days_to }: Delivery): void {
+function requireDays({ days_from, days_to }: Delivery, { from, to }: CountryDays): void {
   if (days_from > days_to) throw refuse({ field: "days_to", code: "days_invalid" });
-  const [from, to] = [country_days_from ?? null, country_days_to ?? null];
   if (from === null && to === null) return;
   if (from === null) throw refuse({ field: "country_days_from", code: "days_invalid" });
   if (to === null || from > to) throw refuse({ field: "country_days_to", code: "days_invalid" });
 }
 
 /** @throws invalid_input, naming the field that is not right */
-async function requireDelivery(tx: Queryable, { cityId }: OpeningRow, given: Delivery): Promise<void> {
+async function requireDelivery(tx: Queryable, row: OpeningRow, given: Delivery): Promise<void> {
+  const { cityId } = row;
   const { suburbs, exceptions } = given;
-  requireDays(given);
+  requireDays(given, countryDaysOf(row, given));
   const cities = new Set(suburbs);
   const areas = new Set(exceptions.map(({ id_area }) => id_area));
   if (cities.has(cityId) || (await openings.countCities(tx, [...cities])) !== cities.size)
@@ -150,8 +162,6 @@ const exceptionState = (areaId: number, what: string | number | null) => `${area
 export function saveDelivery(services: Services, inShop: InShop, given: Delivery): Promise<ShopOpening> {
   const { language, fee_city, fee_suburbs = null, fee_country, free_from = null } = given;
   const { days_from: daysFrom, days_to: daysTo, is_pick_up: offersPickUp } = given;
-  const { country_days_from: countryDaysFrom = null, country_days_to: countryDaysTo = null } = given;
-  const outside = { from: countryDaysFrom, to: countryDaysTo };
   const suburbs = [...new Set(given.suburbs)].sort((one, other) => one - other);
   const exceptions = given.exceptions
     .map((each) => ({
@@ -166,6 +176,7 @@ export function saveDelivery(services: Services, inShop: InShop, given: Delivery
     action: "shop_delivery",
     change: async (tx, row) => {
       await requireDelivery(tx, row, given);
+      const outside = countryDaysOf(row, given);
       return {
         shop: {
           deliveryFeeInside: fee_city,
@@ -178,7 +189,7 @@ export function saveDelivery(services: Services, inShop: InShop, given: Delivery
           deliveryTimeOutsideBn: deliveryTimeOutsideIn("bn", outside),
           deliveryTimeOutsideEn: deliveryTimeOutsideIn("en", outside),
         },
-        opening: { daysFrom, daysTo, countryDaysFrom, countryDaysTo },
+        opening: { daysFrom, daysTo, countryDaysFrom: outside.from, countryDaysTo: outside.to },
         besides: () => openings.replaceZones(tx, shopId, suburbs, exceptions),
         before: deliveryState(row),
         after: {
@@ -187,7 +198,7 @@ export function saveDelivery(services: Services, inShop: InShop, given: Delivery
           exceptions: exceptions.map(({ areaId, zone, fee }) => exceptionState(areaId, zone ?? fee)),
           free_from,
           days: `${daysFrom}–${daysTo}`,
-          country_days: daysState(countryDaysFrom, countryDaysTo),
+          country_days: daysState(outside),
           is_pick_up: offersPickUp,
         },
       };
@@ -196,8 +207,7 @@ export function saveDelivery(services: Services, inShop: InShop, given: Delivery
 }
 
 /** Days as the audit trail tells them; null where none are named. */
-const daysState = (from: number | null, to: number | null) =>
-  from === null || to === null ? null : `${from}–${to}`;
+const daysState = ({ from, to }: CountryDays) => (from === null || to === null ? null : `${from}–${to}`);
 
 const deliveryState = (row: OpeningRow) => ({
   fees: [row.feeCity, row.feeSuburbs, row.feeCountry].map(String),
@@ -210,7 +220,7 @@ const deliveryState = (row: OpeningRow) => ({
     .map(({ areaId, zone, fee }) => exceptionState(areaId, zone ?? fee)),
   free_from: row.freeFrom,
   days: `${row.daysFrom}–${row.daysTo}`,
-  country_days: daysState(row.countryDaysFrom, row.countryDaysTo),
+  country_days: daysState({ from: row.countryDaysFrom, to: row.countryDaysTo }),
   is_pick_up: row.offersPickUp,
 });
 

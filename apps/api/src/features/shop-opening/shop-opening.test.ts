@@ -216,7 +216,10 @@ describe("each item", () => {
       return [row?.deliveryTimeEn, row?.deliveryTimeOutsideEn, row?.deliveryTimeOutsideBn];
     };
     expect(await times()).toEqual(["the same day", "2–4\u00a0days", "২–৪\u00a0দিন"]);
-    await saveDelivery({ ...good, exceptions: [], country_days_from: null, country_days_to: undefined });
+    const { country_days_from: _from, country_days_to: _to, ...older } = good;
+    await saveDelivery({ ...older, exceptions: [] });
+    expect((await times())[1]).toBe("2–4\u00a0days");
+    await saveDelivery({ ...good, exceptions: [], country_days_from: null, country_days_to: null });
     expect(await times()).toEqual(["the same day", "", ""]);
   });
 

@@ -1,4 +1,4 @@
-import type { DeliveryZone } from "@haat/contract/shared/console-choices";
+import type { DeliveryZone } from "@haat/contract/shared/choices";
 import type { ProductDetail } from "@haat/contract/shop/catalogue.contract";
 import type { Quote } from "@haat/contract/shop/cart.contract";
 import type { DaySpan } from "@haat/contract/shop/shop-hours";
@@ -73,22 +73,20 @@ export function deliveryTime(
   );
 }
 
-function withDays({ language, translate }: PageLanguage, sentence: string, days: DaySpan | null): string {
+function withDays(context: PageLanguage, sentence: string, days: DaySpan | null): string {
   if (days === null) return sentence;
-  const [first, last] = [formatWeekdayDate(days.from, language), formatWeekdayDate(days.to, language)];
-  const told =
-    first === last
-      ? translate("shopHours.shown.deliveryOn", { day: first })
-      : translate("shopHours.shown.deliveryBetween", { from: first, to: last });
+  const told = context.translate("shopHours.shown.deliveryOn", { days: namesOf(context, days) });
   return `${sentence} · ${told}`;
 }
 
 /** A time with its days in brackets, for a sentence of two of them. */
-function daysBehind({ language, translate }: PageLanguage, time: string, days: DaySpan | null): string {
-  if (days === null) return time;
-  const [first, last] = [formatWeekdayDate(days.from, language), formatWeekdayDate(days.to, language)];
-  const told = first === last ? first : translate("shopHours.shown.daysBetween", { from: first, to: last });
-  return `${time} (${told})`;
+const daysBehind = (context: PageLanguage, time: string, days: DaySpan | null) =>
+  days === null ? time : `${time} (${namesOf(context, days)})`;
+
+/** A day, or the first and the last of some. */
+function namesOf({ language, translate }: PageLanguage, days: DaySpan): string {
+  const [from, to] = [formatWeekdayDate(days.from, language), formatWeekdayDate(days.to, language)];
+  return from === to ? from : translate("shopHours.shown.daysBetween", { from, to });
 }
 
 /** When the shop delivers, what that costs and what can go back, as `DeliveryPromise` shows them. */

@@ -22,11 +22,11 @@ const tick = z
   .string()
   .optional()
   .transform((value) => value === "on");
-const days = <Field extends z.ZodType>(field: Field) =>
+const days = <Field extends z.ZodType>(field: Field, none?: null) =>
   z
     .string()
     .default("")
-    .transform((typed): unknown => toLatinDigits(typed).trim() || undefined)
+    .transform((typed): unknown => toLatinDigits(typed).trim() || none)
     .pipe(field);
 
 /** The districts beside the shop's own, in its division. */
@@ -80,8 +80,8 @@ export const deliveryItem = openingItem({
         free_from: optionalTypedFeeField,
         days_from: days(openingDeliveryFields.days_from),
         days_to: days(openingDeliveryFields.days_to),
-        country_days_from: days(openingDeliveryFields.country_days_from),
-        country_days_to: days(openingDeliveryFields.country_days_to),
+        country_days_from: days(openingDeliveryFields.country_days_from, null),
+        country_days_to: days(openingDeliveryFields.country_days_to, null),
         exceptions: z.string().max(4000).default(""),
         is_pick_up: tick,
         ...ticks,
@@ -194,6 +194,7 @@ type DayField = keyof Pick<
 function dayFields({ context, answers: { delivery, place } }: ItemPlace): ConsoleFieldData[] {
   const { language, translate } = context;
   const optionalMark = translate("components.optional");
+  const hint = translate("openingPages.items.delivery.countryDaysHint", { city: place.city_name });
   const field = (name: DayField, days: number | null): Extract<ConsoleFieldData, { kind: "text" }> => ({
     kind: "text",
     name,
@@ -206,8 +207,8 @@ function dayFields({ context, answers: { delivery, place } }: ItemPlace): Consol
   return [
     field("days_from", delivery.days_from ?? 1),
     field("days_to", delivery.days_to ?? 3),
-    { ...field("country_days_from", delivery.country_days_from), optionalMark },
-    { ...field("country_days_to", delivery.country_days_to), optionalMark },
+    { ...field("country_days_from", delivery.country_days_from), hint, optionalMark },
+    { ...field("country_days_to", delivery.country_days_to), hint, optionalMark },
   ];
 }
 
