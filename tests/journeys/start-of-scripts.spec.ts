@@ -70,3 +70,16 @@ test("a page is fetched when its link is about to be pressed", async ({ page, po
   const path = (await link.getAttribute("href")) ?? "";
   await expect(page.locator(`link[rel=prefetch][href^="${path}?"]`)).not.toHaveCount(0);
 });
+
+test("the first piece in an empty cart leaves who put it in at the cart's heading", async ({
+  page,
+  port,
+}) => {
+  await page.goto(`http://localhost:${port}/rongdhonu/cart`);
+  await startScripts(page);
+  const heading = page.locator("main h1");
+  await expect(heading).not.toBeFocused();
+  await page.locator("[data-slot=ribbon-row] [data-slot=product-card] button:visible").first().press("Enter");
+  await expect(page.locator("[data-slot=cart-line]")).toHaveCount(1);
+  await expect(heading).toBeFocused();
+});

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { CartLineData, CartLineProps } from "@haat/ui/commerce/cart-line/cart-line";
 import { CartGoals, type CartGoalsProps } from "@haat/ui/commerce/cart-goals/cart-goals";
 import { CouponBox, type CouponBoxProps } from "@haat/ui/commerce/coupon-box/coupon-box";
@@ -75,23 +76,14 @@ export function CartView({ title, cart, toBuy, offers, goals, nearest, posted, l
   const pending = usePendingCoupon();
   // What was just asked of the coupon that the goals speak of is answered at its field.
   const isAnswered = Boolean(refused.error) && refused.code === nearest;
-  if (cart.lines.length === 0)
-    return (
-      <>
-        <EmptyState
-          icon="cart"
-          headingLevel="h1"
-          title={labels.cartEmpty.title}
-          text={labels.cartEmpty.text}
-          action={<LinkButton href={cart.shoppingHref}>{labels.cartEmpty.action}</LinkButton>}
-        />
-        {toBuy && <ToBuy {...toBuy} />}
-      </>
-    );
+  const heading = useHeadingAfterFirst(cart.lines.length === 0);
+  if (cart.lines.length === 0) return <EmptyCart cart={cart} toBuy={toBuy} labels={labels} />;
   return (
     <div className="page grid grid-cols-1 items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
       <div className="min-w-0">
-        <h1 className="text-h1">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-h1">
+          {title}
+        </h1>
         <p className="mb-3 text-muted">{cart.count}</p>
         {cart.added && <Added added={cart.added} />}
         <ul className="divide-y divide-border border-y border-border">
@@ -130,6 +122,35 @@ export function CartView({ title, cart, toBuy, offers, goals, nearest, posted, l
       </OrderSummary>
     </div>
   );
+}
+
+/** Leads on to something to buy. */
+function EmptyCart({ cart, toBuy, labels }: Pick<CartViewProps, "cart" | "toBuy" | "labels">) {
+  return (
+    <>
+      <EmptyState
+        icon="cart"
+        headingLevel="h1"
+        title={labels.cartEmpty.title}
+        text={labels.cartEmpty.text}
+        action={<LinkButton href={cart.shoppingHref}>{labels.cartEmpty.action}</LinkButton>}
+      />
+      {toBuy && <ToBuy {...toBuy} />}
+    </>
+  );
+}
+
+/** Goes on at the heading of the cart where the button that put the first piece in it is gone with the empty one. */
+function useHeadingAfterFirst(isEmpty: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    const isFirst = wasEmpty.current && !isEmpty;
+    wasEmpty.current = isEmpty;
+    // What another window put in takes nobody from where they are.
+    if (isFirst && document.activeElement === document.body) heading.current?.focus();
+  }, [isEmpty]);
+  return heading;
 }
 
 /** What no script could say on the page it was added on. */
