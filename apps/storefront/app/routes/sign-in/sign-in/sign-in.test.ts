@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStorefront, type TestStorefront } from "../../../../testing/open-storefront";
-import { addToCart, newPhone, shownCode, signUp } from "../../../../testing/shopper";
+import { addToCart, newPhone, shownCode, signIn, signUp } from "../../../../testing/shopper";
 
 let storefront: TestStorefront;
 beforeAll(async () => {
@@ -67,6 +67,20 @@ describe("signing in without JavaScript", () => {
     const elsewhere = storefront.visit();
     await addToCart(elsewhere, `${shop}/product-details/monipuri-saree`);
     expect((await elsewhere.open(`${shop}/orders`)).root.querySelector(inCart)).toBeNull();
+  });
+
+  it("who comes back to order finds beside it what waits in their own cart", async () => {
+    const phone = newPhone();
+    const before = storefront.visit();
+    await signUp(before, shop, phone);
+    await addToCart(before, `${shop}/product-details/monipuri-saree`);
+    const visitor = storefront.visit();
+    await addToCart(visitor, `${shop}/product-details/checked-lungi`);
+    const asked = await visitor.open(`${shop}/checkout-products`);
+    // Whose cart waits is not known before.
+    expect(asked.root.querySelector("[data-slot=in-cart]")?.text).toContain("1 product, 1 piece");
+    expect((await signIn(visitor, shop, phone)).path).toMatch(/checkout-products/);
+    expect((await visitor.open(`${shop}/cart`)).text).toContain("2 products, 2 pieces");
   });
 
   it("takes a number as people write it", async () => {
