@@ -22,6 +22,7 @@ export async function complaintPage(context: RequestContext, { paths }: OwnPlace
   const { breadcrumb, cancelConfirmation, formErrors, optional } = componentLabels(context);
   return {
     title: translate("complaints.own.title", { order: order_id }),
+    place: translate("complaints.own.place"),
     lead: complaints.length === 0 ? translate("complaints.own.lead", { shop: store.title }) : undefined,
     action: paths.orderComplaint(order_id),
     trail: [

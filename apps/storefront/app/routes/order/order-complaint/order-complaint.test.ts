@@ -68,6 +68,8 @@ describe("something wrong with an order, without JavaScript", () => {
     const page = await visitor.open(`${path}/complaint`);
     const ways = page.root.querySelectorAll("main [data-slot=breadcrumb] a");
     expect(ways.map((way) => way.getAttribute("href"))).toEqual([`${shop}/orders`, path]);
+    const here = page.root.querySelector("main [data-slot=breadcrumb] [aria-current=page]");
+    expect(here?.text.trim()).toBe(words.own.place);
     const main = page.root.querySelector("main")?.toString() ?? "";
     expect(main.indexOf('data-slot="breadcrumb"')).toBeLessThan(main.indexOf("<h1"));
   });

@@ -19,6 +19,8 @@ import { Thread, type ThreadProps } from "./complaint-thread.view";
 
 export interface ComplaintPageData {
   title: string;
+  /** What the page is called behind its order on the way to it. */
+  place: string;
   /** Whom to tell, and what comes of it; nothing where what was told stands first. */
   lead?: string | undefined;
   action: string;
@@ -66,10 +68,10 @@ export interface OrderComplaintViewProps {
 
 /** Where something wrong with an order is said and answered. */
 export function OrderComplaintView({ page, form, kept }: OrderComplaintViewProps) {
-  const { title, trail, lead, complaints, kinds, none, labels } = page;
+  const { title, place, trail, lead, complaints, kinds, none, labels } = page;
   return (
     <FormPage
-      above={<Breadcrumb trail={trail} current={title} labels={labels.breadcrumb} />}
+      above={<Breadcrumb trail={trail} current={place} labels={labels.breadcrumb} />}
       title={title}
       lead={lead}
     >
