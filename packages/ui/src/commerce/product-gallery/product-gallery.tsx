@@ -60,9 +60,9 @@ export function ProductGallery({
           priority="high"
           lite="onTap"
           className={clsx(
-            // On a phone it is whole on its ground; alone it has the whole line.
-            "aspect-square w-full object-cover max-sm:object-contain",
-            pictures.length > 1 || "max-sm:aspect-4/3 max-sm:max-h-[max(12rem,34svh)]",
+            "aspect-square w-full object-cover",
+            // Alone it has the whole line, and is whole on its ground.
+            pictures.length > 1 || "max-sm:aspect-4/3 max-sm:max-h-[max(12rem,34svh)] max-sm:object-contain",
           )}
         />
         {position && pictures.length > 1 && (
