@@ -22,9 +22,7 @@ export const WaitingTooLong = story(
       className="max-w-170"
       card={{ ...deskCardOf(sample), age: sample.words.deskCard.late, isLate: true }}
       step={step(sample)}
-    >
-      {step(sample)}
-    </DeskCard>
+    />
   ),
   {
     parameters: anatomy(
