@@ -99,8 +99,13 @@ for (const [javaScriptEnabled, language] of [
 
       await follow(page, page.locator(`li:has(#product-${id}) a`));
       await expect(page.locator("h1")).toContainText(name);
-      await expect.poll(() => page.locator("main section img").evaluate(isDrawn)).toBe(true);
-      const shortLink = (await page.locator("main section p[lang=en]").textContent())?.trim() ?? "";
+      const code = page.locator("main section img[src*='/qr/']");
+      await expect.poll(() => code.evaluate(isDrawn)).toBe(true);
+      const told = page
+        .locator("main section")
+        .filter({ has: page.locator("img[src*='/qr/']") })
+        .locator("p[lang=en]");
+      const shortLink = (await told.textContent())?.trim() ?? "";
       const { pathname } = new URL(shortLink);
       expect((await shopper.goto(`http://localhost:${port}${pathname}`))?.status()).toBe(200);
       await expect(shopper.locator("h1")).toBeVisible();

@@ -92,7 +92,7 @@ describe("the hours of a shop", () => {
         const promise = (await storefront.visit().open(home)).root.querySelector(
           "[data-slot=delivery-promise]",
         );
-        expect(promise?.text).toMatch(/ordered now: \S+ \d+ \S+ to \S+/);
+        expect(promise?.text).toMatch(/hours \(\S+ \d+ \S+ to \S+ \d+ \S+\) in Dhaka district/);
       },
       { timeout: 300_000 },
     );
