@@ -8,12 +8,12 @@ import {
   isLive,
   productAttributeValueTable,
   productCombinationTable,
-  productPictureTable,
   productRibbonTable,
   productTable,
   ribbonTable,
 } from "./catalogue.table";
 import { cardColumns, listColumns } from "./product-list.repository";
+import { picturesOfProduct } from "./product-pictures.table";
 
 /** A shop's categories in its order, with how many products each has. */
 export function listCategories(db: Queryable, shopId: number) {
@@ -136,11 +136,7 @@ const productQuery = preparedOnce((db, name) =>
       sizeGuideId: productTable.sizeGuideId,
       ratingCount: productTable.ratingCount,
       ratingSum: productTable.ratingSum,
-      pictures: sql<string[]>`array(
-        select ${productPictureTable.picture} from ${productPictureTable}
-        where ${productPictureTable.shopId} = ${productTable.shopId}
-          and ${productPictureTable.productId} = ${productTable.id}
-        order by ${productPictureTable.position})`,
+      pictures: picturesOfProduct,
       ribbonIds: sql<number[]>`array(
         select ${productRibbonTable.ribbonId} from ${productRibbonTable}
         where ${productRibbonTable.shopId} = ${productTable.shopId}

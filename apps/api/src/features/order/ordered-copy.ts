@@ -13,9 +13,13 @@ export const shopAsItIs = (shop: ShopRow, place: Place | undefined) => ({
   shopLegalNameEn: shop.legalName.en,
   shopBin: shop.bin,
   issuesChallan: shop.issuesChallan,
-  deliveryTimeBn: deliveryTimeAt(shop, place).bn,
-  deliveryTimeEn: deliveryTimeAt(shop, place).en,
+  ...timeTo(shop, place),
 });
+
+function timeTo(shop: ShopRow, place: Place | undefined) {
+  const { bn, en } = deliveryTimeAt(shop, place);
+  return { deliveryTimeBn: bn, deliveryTimeEn: en };
+}
 
 /** A line as it is kept with its order. */
 export const asOrdered = (line: Line, position: number) => ({

@@ -6,9 +6,9 @@ import {
   isLive,
   productAttributeValueTable,
   productCombinationTable,
-  productPictureTable,
   productTable,
 } from "../catalogue/catalogue.table";
+import { picturesOfProduct } from "../catalogue/product-pictures.table";
 
 /** Products that customers can meet, by their number, with all of their pictures. */
 export function listProducts(
@@ -30,11 +30,7 @@ export function listProducts(
       facts: productTable.facts,
       stock: productTable.stock,
       hasAttributes: productTable.hasAttributes,
-      pictures: sql<string[]>`array(
-        select ${productPictureTable.picture} from ${productPictureTable}
-        where ${productPictureTable.shopId} = ${productTable.shopId}
-          and ${productPictureTable.productId} = ${productTable.id}
-        order by ${productPictureTable.position})`,
+      pictures: picturesOfProduct,
       picture: productTable.picture,
     })
     .from(productTable)

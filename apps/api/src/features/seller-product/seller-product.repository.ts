@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Queryable } from "../../database/database";
-import { categoryTable, productPictureTable, productTable } from "../catalogue/catalogue.table";
+import { categoryTable, productTable } from "../catalogue/catalogue.table";
+import { picturesOfProduct } from "../catalogue/product-pictures.table";
 
 const ownColumns = {
   id: productTable.id,
@@ -32,11 +33,7 @@ export async function findShownProduct(db: Queryable, shopId: number, id: number
       descriptionBn: productTable.descriptionBn,
       descriptionEn: productTable.descriptionEn,
       category: { bn: categoryTable.nameBn, en: categoryTable.nameEn },
-      pictures: sql<string[]>`array(
-        select ${productPictureTable.picture} from ${productPictureTable}
-        where ${productPictureTable.shopId} = ${productTable.shopId}
-          and ${productPictureTable.productId} = ${productTable.id}
-        order by ${productPictureTable.position})`,
+      pictures: picturesOfProduct,
       soldCount: productTable.soldCount,
       ratingCount: productTable.ratingCount,
       ratingSum: productTable.ratingSum,

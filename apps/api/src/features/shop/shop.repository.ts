@@ -33,15 +33,14 @@ const announcement = sql<StoredAnnouncement | null>`(
   where shop_announcement.shop_id = ${shopTable.id} and shop_announcement.text_bn || shop_announcement.text_en <> '')`;
 
 /** When it works, likewise of every page's statement. Days off that are over are among them until others are added. */
-const openingTimes = sql<ShopOpeningTimes>`json_build_object(
+const openingTimes = sql<ShopOpeningTimes>`(select json_build_object(
   'hours', (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'opens', h.opens_at, 'closes', h.closes_at)
     order by h.weekday), '[]') from ${shopHoursTable} h where h.shop_id = ${shopTable.id}),
   'daysOff', (select coalesce(json_agg(json_build_object('day', d.day, 'bn', d.note_bn, 'en', d.note_en) order by d.day), '[]')
     from ${shopDayOffTable} d where d.shop_id = ${shopTable.id}),
-  'daysFrom', (select o.days_from from ${shopOpeningTable} o where o.shop_id = ${shopTable.id}),
-  'daysTo', (select o.days_to from ${shopOpeningTable} o where o.shop_id = ${shopTable.id}),
-  'countryDaysFrom', (select o.country_days_from from ${shopOpeningTable} o where o.shop_id = ${shopTable.id}),
-  'countryDaysTo', (select o.country_days_to from ${shopOpeningTable} o where o.shop_id = ${shopTable.id}))`;
+  'daysFrom', o.days_from, 'daysTo', o.days_to,
+  'countryDaysFrom', o.country_days_from, 'countryDaysTo', o.country_days_to)
+  from (select ${shopTable.id} as id) s left join ${shopOpeningTable} o on o.shop_id = s.id)`;
 
 /** What is said above the header, and on which days. */
 interface StoredAnnouncement {
