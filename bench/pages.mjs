@@ -103,6 +103,7 @@ async function measuredPages() {
       [`${name}, anonymous`, path, load],
       [`${name}, guest with a cart`, path, load, guest],
       [`${name}, customer with a cart`, path, load, customer],
+      [`${name}, from an advertisement`, path, loadClicked],
     ]),
     ["cart, guest", ofOne.cart, load, guest],
     ...Object.entries(ofOne).map(([name, path]) => [`${name}, customer`, path, load, customer]),
@@ -116,9 +117,14 @@ function load(path, cookie, url = base + path) {
 }
 
 /** Each request has an address of its own, so that none is answered from memory. */
-function loadFresh(path) {
+const loadFresh = (path) => loadEach(path, "v");
+
+/** Each request has an address of its own as links in an advertisement have, which is no other page. */
+const loadClicked = (path) => loadEach(path, "fbclid");
+
+function loadEach(path, parameter) {
   const joint = path.includes("?") ? "&" : "?";
-  const setupRequest = (request) => ({ ...request, path: `${path}${joint}v=${(asked += 1)}` });
+  const setupRequest = (request) => ({ ...request, path: `${path}${joint}${parameter}=${(asked += 1)}` });
   const requests = [{ setupRequest }];
   return autocannon({ url: base + path, duration: seconds, connections: 32, headers, requests });
 }

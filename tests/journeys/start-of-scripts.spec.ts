@@ -83,3 +83,19 @@ test("the first piece in an empty cart leaves who put it in at the cart's headin
   await expect(page.locator("[data-slot=cart-line]")).toHaveCount(1);
   await expect(heading).toBeFocused();
 });
+
+test("who follows an advertisement gets a page that the scripts take over as it stands, and an address to pass on", async ({
+  page,
+  port,
+}) => {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(String(error)));
+  const shop = `http://localhost:${port}/rongdhonu`;
+  await page.goto(`${shop}/search-product?q=saree&fbclid=IwY2xjaw&utm_source=facebook#main`);
+  await startScripts(page);
+  expect(page.url()).toBe(`${shop}/search-product?q=saree#main`);
+  await page.goBack();
+  await page.goForward();
+  await startScripts(page);
+  expect([page.url(), faults]).toEqual([`${shop}/search-product?q=saree#main`, []]);
+});

@@ -1,8 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
+import { clearTracking } from "@haat/web-forms/clear-tracking";
 import { knowOwnRoute } from "@haat/web-forms/own-route";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+clearTracking(window);
 knowOwnRoute();
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);

@@ -1,4 +1,5 @@
 import { RemixBrowser } from "@remix-run/react";
+import { clearTracking } from "@haat/web-forms/clear-tracking";
 import { knowOwnRoute } from "@haat/web-forms/own-route";
 import { fillSlots, slotValuesId, type SlotValues } from "@haat/web-host/slots";
 import { startTransition } from "react";
@@ -9,6 +10,7 @@ import { hydrateRoot } from "react-dom/client";
 const values = document.getElementById(slotValuesId)?.textContent || "{}";
 fillSlots(window.__remixContext.state.loaderData, JSON.parse(values) as SlotValues);
 
+clearTracking(window);
 knowOwnRoute();
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);

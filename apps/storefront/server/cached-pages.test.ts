@@ -62,6 +62,24 @@ describe("a page that everybody without a session sees alike", () => {
     expect([fromMemory(known), known.headers.get("set-cookie")]).toEqual([true, null]);
   });
 
+  it("is made once for all who follow a link that tells their clicks apart", async () => {
+    const at = (query: string) => ask(`${shopOrigin("boi-para")}/all-products/all${query}`);
+    const pages: [state: string | null, html: string][] = [];
+    for (const query of ["", "?fbclid=IwY2xjaw1", "?fbclid=IwY2xjaw2&utm_source=facebook"]) {
+      const answer = await at(query);
+      pages.push([answer.headers.get("cache-status"), await answer.text()]);
+    }
+    const [[, plain]] = pages as [[string, string]];
+    expect(pages).toEqual([
+      ["haat; fwd=miss", plain],
+      ["haat; hit", plain],
+      ["haat; hit", plain],
+    ]);
+    const asked = await (await at("?min_price=300&fbclid=1")).text();
+    expect(asked).not.toContain("fbclid");
+    expect(asked).toContain("min_price=300");
+  });
+
   it("is not sent again to who has it", async () => {
     const etag = (await ask(url)).headers.get("etag") ?? "";
     const known = await ask(url, { "if-none-match": etag });

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { savedCopyHeader } from "@haat/web-host/saved-copy-header";
+import { trackingNames } from "@haat/web-host/tracking-parameters";
 import { createPlainBrowser } from "../testing/plain-browser";
 import { openStorefront, platformOrigin, type TestStorefront } from "../testing/open-storefront";
 import { addToCart, signUp } from "../testing/shopper";
@@ -155,4 +157,10 @@ describe("a page for a cache in front", () => {
     const settings = { EDGE_CACHE: "esi", DATA_FOLDER: storefront.config.dataFolder };
     expect(() => readConfig(settings, storefront.config.root)).toThrow("TRUST_PROXY");
   });
+});
+
+it("the cache's rules take out of an address what the storefront takes out", () => {
+  const rules = readFileSync(new URL("../edge/haat.vcl", import.meta.url), "utf8");
+  const [, names = ""] = /\(utm_\[\^=&\]\*\|([\w|]+)\)/.exec(rules) ?? [];
+  expect(names.split("|")).toEqual([...trackingNames]);
 });

@@ -5,6 +5,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { askedAgain } from "@haat/web-host/asked-again";
 import { asksForData, pageAddress, routerHeaders } from "@haat/web-host/router-protocol";
+import { withoutTracking } from "@haat/web-host/tracking-parameters";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import type { WorkerMessage } from "../app/shell/service-worker-messages";
@@ -86,7 +87,7 @@ self.addEventListener("message", (event) => {
 
 /** A page from the network; without one the saved page with its age, or the page that says that there is no connection. */
 async function openPage(event: FetchEvent, request: Request): Promise<Response> {
-  const url = new URL(request.url);
+  const url = new URL(withoutTracking(request.url));
   const save = pageSaver(url);
   const saved = request.method === "GET" ? await savedPage(url) : undefined;
   try {

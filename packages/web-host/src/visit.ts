@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { callHeaders } from "@haat/contract/shared/client";
 import type { Language } from "@haat/contract/shared/languages";
+import { withoutTracking } from "./tracking-parameters";
 
 /** What a server of ours is set to, as far as who visits it depends on it. */
 export interface VisitSettings {
@@ -16,6 +17,7 @@ export interface VisitSettings {
 
 /** One request, and who makes it. */
 export interface Visit {
+  /** Its address has none of the parameters that tell clicks apart (tracking-parameters.ts). */
   request: Request;
   origin: string;
   /** The visitor's address, from the socket or from our proxy. */
@@ -30,11 +32,20 @@ export function readVisit(request: Request, socketAddress: string, settings: Vis
   const host = request.headers.get("host") ?? settings.platformHost;
   const sentId = settings.trustProxy ? request.headers.get("x-request-id") : undefined;
   return {
-    request,
+    request: asUntracked(request),
     origin: `${settings.secure ? "https" : "http"}://${host}`,
     clientAddress: visitorAddress(request, socketAddress, settings.trustProxy),
     requestId: sentId && /^[\w-]{1,64}$/.test(sentId) ? sentId : randomUUID(),
   };
+}
+
+/** What a page is made from, and kept by: the address without what tells one click from another. The body goes over. */
+function asUntracked(request: Request): Request {
+  const address = withoutTracking(request.url);
+  if (address === request.url) return request;
+  const { method, headers, body, signal } = request;
+  // Node's fetch takes a stream as a body only where the answer may come before all of it is sent.
+  return new Request(address, { method, headers, signal, ...(body && { body, duplex: "half" }) });
 }
 
 /** Where a request comes from: the socket's end, or what the proxy in front saw where one is trusted. */
