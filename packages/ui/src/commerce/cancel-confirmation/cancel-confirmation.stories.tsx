@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { CancelConfirmation, type CancelConfirmationProps } from "./cancel-confirmation";
 
@@ -55,4 +56,31 @@ export const TooLate = story((sample) =>
       },
     },
   }),
+);
+
+export const DoNameBothWays = advice(
+  "do",
+  {
+    en: "Each button is a whole answer: cancel the order, or keep it.",
+    bn: "প্রতিটি বোতাম নিজেই পুরো উত্তর: অর্ডার বাতিল, নাকি অর্ডার থাকুক।",
+  },
+  (sample) => confirmation(sample, { formId: "both" }),
+);
+export const DontLeaveItAtCancel = advice(
+  "dont",
+  {
+    en: "“Cancel” beside “Close” may mean either, and the order is lost by mistake.",
+    bn: "“বাতিল” আর “বন্ধ” পাশাপাশি থাকলে কোনটি কী বোঝা যায় না; ভুল করে অর্ডার চলে যায়।",
+  },
+  (sample) =>
+    confirmation(sample, {
+      formId: "either",
+      labels: {
+        ...sample.words.cancelConfirmation,
+        optional: sample.words.optional,
+        errors: sample.words.formErrors,
+        submit: sample.language === "bn" ? "বাতিল" : "Cancel",
+        keep: sample.language === "bn" ? "বন্ধ" : "Close",
+      },
+    }),
 );

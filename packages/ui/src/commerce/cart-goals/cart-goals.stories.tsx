@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { CartGoals, type CartGoalsProps } from "./cart-goals";
 
@@ -48,3 +49,34 @@ export const NothingIsFar = goals({
   bn: { coupon: { text: "আর ৳২৫০ হলে EID10 কুপন: ১০% ছাড়" } },
   en: { coupon: { text: "৳250 more for coupon EID10: 10% off" } },
 });
+
+export const DoSayHowMuchIsMissing = advice(
+  "do",
+  {
+    en: "Say in taka what is missing, and what it brings.",
+    bn: "আর কত টাকা লাগবে আর তাতে কী মিলবে, টাকায় বলুন।",
+  },
+  ({ language }) => (
+    <CartGoals
+      delivery={{
+        text: language === "bn" ? "আর ৳১২০ হলে ডেলিভারি ফ্রি" : "৳120 more for free delivery",
+        percent: 76,
+      }}
+    />
+  ),
+);
+export const DontHurryThem = advice(
+  "dont",
+  {
+    en: "A share and a hurry must be worked out, and lead nobody to the next thing.",
+    bn: "শতাংশ আর তাড়া থেকে হিসাব কষতে হয়; কী করলে মিলবে তা বোঝা যায় না।",
+  },
+  ({ language }) => (
+    <CartGoals
+      delivery={{
+        text: language === "bn" ? "৭৬% হয়ে গেছে, তাড়াতাড়ি করুন!" : "76% there, hurry up!",
+        percent: 76,
+      }}
+    />
+  ),
+);

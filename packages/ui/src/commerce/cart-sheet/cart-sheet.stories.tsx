@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { inWindow, proofOnly } from "../../samples/in-docs";
+import { advice, inWindow, proofOnly } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { LinkButton } from "../../primitives/button/button";
 import { CartLine } from "../cart-line/cart-line";
@@ -9,16 +9,16 @@ import { CartSheet, type CartSheetProps } from "./cart-sheet";
 
 export default { title: "Commerce/Cart sheet", component: CartSheet, parameters: inWindow } satisfies Meta;
 
-const addedLine = ({ words, shop, language }: Sample) => {
-  const [product] = shop.products;
+const addedLine = ({ words, shop, language }: Sample, product = shop.products[0]) => {
   if (!product) return null;
   const { name } = product;
   const label = (sentence: string) => fill(sentence, { name });
   const { quantity, decrease, increase, remove } = words.cartLine;
   return (
     <CartLine
+      key={product.id}
       dense
-      formId="added"
+      formId={product.id}
       action="#"
       line={{
         id: product.id,
@@ -111,3 +111,30 @@ export const OpensAndCloses = story((sample) => <Opener sample={sample} />, {
     opener.blur();
   },
 });
+
+export const DoShowWhatWasAdded = advice(
+  "do",
+  {
+    en: "The one line that was just added, the sum, and the two ways on.",
+    bn: "এইমাত্র যা যোগ হলো শুধু সেটি, মোট দাম আর এগোনোর দুটি পথ।",
+  },
+  (sample) => (
+    <div className="h-140">
+      <CartSheet {...props(sample)} />
+    </div>
+  ),
+);
+export const DontShowTheWholeCart = advice(
+  "dont",
+  {
+    en: "The whole cart pushes the way to the checkout out of sight; it has a page.",
+    bn: "পুরো কার্ট দেখালে চেকআউটের পথ চোখের আড়ালে যায়; কার্টের নিজের পাতা আছে।",
+  },
+  (sample) => (
+    <div className="h-140">
+      <CartSheet {...props(sample)} goals={undefined}>
+        {sample.shop.products.map((product) => addedLine(sample, product))}
+      </CartSheet>
+    </div>
+  ),
+);

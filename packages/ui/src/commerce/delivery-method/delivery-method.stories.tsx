@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { DeliveryMethod, type DeliveryMethodProps } from "./delivery-method";
 
@@ -36,3 +37,31 @@ export const HomeDelivery = story((sample) => method(sample), {
 export const HomeDeliveryOnly = story((sample) => method(sample, { pickUp: undefined }));
 export const PickUp = story((sample) => method(sample, { selected: "2" }));
 export const Refused = story((sample) => method(sample, { errors: [sample.words.formErrors] }));
+
+export const DoSayCostTimeAndPlace = advice(
+  "do",
+  {
+    en: "Cost, time and place stand in the choice, before it is made.",
+    bn: "বাছার আগেই খরচ, সময় আর জায়গা লেখা থাকে।",
+  },
+  (sample) => method(sample, { formId: "told" }),
+);
+export const DontPromiseSoon = advice(
+  "dont",
+  {
+    en: "“Soon” cannot be planned with, and ৳0 reads like a price not yet worked out.",
+    bn: "“শিগগিরই” শুনে কিছু ঠিক করা যায় না, আর ৳০ দেখে মনে হয় হিসাব এখনও বাকি।",
+  },
+  (sample) =>
+    method(sample, {
+      formId: "soon",
+      homeDelivery: {
+        cost: sample.shop.money("60"),
+        text: sample.language === "bn" ? "শিগগিরই পৌঁছে যাবে" : "Arrives soon",
+      },
+      pickUp: {
+        cost: sample.shop.money("0"),
+        text: sample.language === "bn" ? "আমাদের দোকান থেকে" : "From our shop",
+      },
+    }),
+);

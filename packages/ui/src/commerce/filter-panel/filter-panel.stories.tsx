@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { FilterPanel, type Facet, type FilterPanelProps } from "./filter-panel";
 
@@ -103,4 +104,49 @@ export const WrongPrice = story((sample) =>
     price: { values: { minPrice: "x" }, bounds: { min: "50", max: "15000" } },
     errors: { min_price: [sample.words.formErrors] },
   }),
+);
+
+const alone = (sample: Sample, formId: string, own: Facet, show: string) => (
+  <FilterPanel
+    facets={[own]}
+    appliedCount=""
+    labels={{ ...sample.words.filterPanel, show }}
+    action="#"
+    clearHref="#/all"
+    formId={formId}
+    open
+  />
+);
+
+export const DoSayWhatIsLeft = advice(
+  "do",
+  {
+    en: "Values as the goods have them, each with what it leaves; the button says how many it shows.",
+    bn: "পণ্যে যেমন লেখা তেমন মান, পাশে কয়টি থাকবে; বোতামও বলে কয়টি দেখাবে।",
+  },
+  (sample) => {
+    const [colour] = facets(sample);
+    if (!colour) return <></>;
+    const values = colour.values.map((value) => ({ ...value, selected: false }));
+    const show = fill(sample.words.filterPanel.show_other, { number: sample.shop.money("24").slice(1) });
+    return alone(sample, "left", { ...colour, values }, show);
+  },
+);
+export const DontShowTheCatalogueCodes = advice(
+  "dont",
+  {
+    en: "Codes of the catalogue must be guessed, and “Submit” promises nothing.",
+    bn: "তালিকার কোড দেখে আন্দাজ করতে হয়, আর “জমা দিন” কিছুই বলে না।",
+  },
+  (sample) =>
+    alone(
+      sample,
+      "codes",
+      {
+        name: "attr",
+        label: "ATTR_COLOR",
+        values: ["RD-01", "BL-02", "WH-00"].map((code) => ({ value: code, label: code, count: "" })),
+      },
+      sample.language === "bn" ? "জমা দিন" : "Submit",
+    ),
 );

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
-import { anatomy } from "../../samples/in-docs";
-import { story } from "../../samples/in-language";
+import { advice, anatomy } from "../../samples/in-docs";
+import { story, type Sample } from "../../samples/in-language";
 import { OrderFacts, OrderLines } from "./order-details";
 
 export default { title: "Commerce/Order details", component: OrderLines } satisfies Meta;
@@ -85,3 +85,42 @@ export const FactsOfAPickUp = story(({ words, shop, language }) => (
     ]}
   />
 ));
+
+const bought = ({ words, shop }: Sample, name: string, choice: string) => (
+  <OrderLines
+    labels={words.orderLines}
+    lines={[
+      {
+        id: "1",
+        name,
+        choice,
+        picture: shop.products[0]?.picture ?? "",
+        quantity: shop.money("2").slice(1),
+        unitPrice: shop.money("2,450"),
+        lineTotal: shop.money("4,900"),
+      },
+    ]}
+  />
+);
+
+export const DoSayWhatWasChosen = advice(
+  "do",
+  {
+    en: "The name it was bought under, and what was chosen, in words: it settles every question.",
+    bn: "যে নামে কেনা হয়েছে আর যা বাছা হয়েছে, কথায়: পরে কোনো প্রশ্ন থাকে না।",
+  },
+  (sample) =>
+    bought(
+      sample,
+      sample.shop.products[0]?.name ?? "",
+      sample.language === "bn" ? "লাল, মাঝারি" : "Red, medium",
+    ),
+);
+export const DontNameTheStockCode = advice(
+  "dont",
+  {
+    en: "A stock code tells the buyer nothing of which colour and size should be in the parcel.",
+    bn: "স্টকের কোড দেখে ক্রেতা জানেন না পার্সেলে কোন রং আর কোন মাপ থাকার কথা।",
+  },
+  (sample) => bought(sample, "SKU 00821-TNG", "CLR 04 / SZ 2"),
+);

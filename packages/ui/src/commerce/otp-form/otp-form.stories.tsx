@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { OtpForm, type OtpFormProps } from "./otp-form";
 
@@ -53,3 +54,37 @@ export const Expired = form((words) => ({
   code: "482913",
   errors: { otp: [words.otpForm.expired] },
 }));
+
+const refused = (formId: string, { words }: Sample, error: string) => (
+  <OtpForm
+    formId={formId}
+    action="#"
+    phone="01712 345678"
+    changeHref="#/login"
+    code="482913"
+    errors={{ otp: [error] }}
+    labels={words.otpForm}
+  />
+);
+
+export const DoSayWhatToDoNow = advice(
+  "do",
+  {
+    en: "Say what became of the code, and what to press now.",
+    bn: "কোডটির কী হলো আর এখন কী চাপতে হবে, তা বলুন।",
+  },
+  (sample) => refused("expired", sample, sample.words.otpForm.expired),
+);
+export const DontSayWhatTheServerSaid = advice(
+  "dont",
+  {
+    en: "A number of the server leads nobody on: they type the dead code once more.",
+    bn: "সার্ভারের ভুলের নম্বর দেখে কেউ এগোতে পারে না; মেয়াদ শেষের কোডই আবার লেখে।",
+  },
+  (sample) =>
+    refused(
+      "server",
+      sample,
+      sample.language === "bn" ? "যাচাই ব্যর্থ (ত্রুটি ৪০১)।" : "Authentication failed (error 401).",
+    ),
+);

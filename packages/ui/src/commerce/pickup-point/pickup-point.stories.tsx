@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { PickupPoint, type PickupPointProps } from "./pickup-point";
 
@@ -17,7 +18,7 @@ const point = ({ words, shop }: Sample, more: Partial<PickupPointProps> = {}) =>
 );
 
 export const AddressOnly = story((sample) => point(sample));
-export const Complete = story((sample) => {
+const complete = (sample: Sample) => {
   const bengali = sample.language === "bn";
   return point(sample, {
     readyBy: bengali ? "৩ মার্চ, ২০২৬ থেকে নেওয়া যাবে" : "Ready from 3 March 2026",
@@ -26,4 +27,22 @@ export const Complete = story((sample) => {
       : ["Sat–Thu 10:00–20:00", "Fri 15:00–20:00"],
     directionsHref: "#map",
   });
-});
+};
+export const Complete = story(complete);
+
+export const DoSayWhenItIsOpen = advice(
+  "do",
+  {
+    en: "From when the goods wait, when the place is open, and the way there.",
+    bn: "কবে থেকে পাওয়া যাবে, দোকান কখন খোলা আর কোন পথে যেতে হবে।",
+  },
+  (sample) => complete(sample),
+);
+export const DontSendThemToAClosedDoor = advice(
+  "dont",
+  {
+    en: "Without hours somebody crosses the city to a closed door.",
+    bn: "সময় লেখা না থাকলে শহর পেরিয়ে এসে বন্ধ দোকান পায়।",
+  },
+  (sample) => point(sample),
+);

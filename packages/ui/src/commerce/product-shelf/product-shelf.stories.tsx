@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
-import { story } from "../../samples/in-language";
+import { advice } from "../../samples/in-docs";
+import { story, type Sample } from "../../samples/in-language";
 import { ProductShelf, type ShelfLook } from "./product-shelf";
 
 export default { title: "Commerce/Product shelf", component: ProductShelf } satisfies Meta;
@@ -31,3 +32,38 @@ export const Facts = inLook("facts", 6);
 export const Covers = inLook("covers", 6);
 export const Occasion = inLook("occasion", 3);
 export const Lines = inLook("lines", 6);
+
+const shelf = ({ words, shop }: Sample, id: string, title: string, products: readonly number[]) => (
+  <ProductShelf
+    id={id}
+    title={title}
+    seeAllHref="#/ribbons-products/1"
+    look="dense"
+    products={products.flatMap((at) => shop.cards[at] ?? [])}
+    labels={{ seeAll: words.ribbonRow.seeAll, product: { ...words.productCard, price: words.price } }}
+    eager
+  />
+);
+
+export const DoSayWhatJoinsThem = advice(
+  "do",
+  {
+    en: "The heading says why just these stand together.",
+    bn: "শিরোনাম বলে কেন ঠিক এই পণ্যগুলো একসাথে।",
+  },
+  (sample) =>
+    shelf(
+      sample,
+      "joined",
+      sample.language === "bn" ? "ইফতারে মিষ্টিমুখ" : "Something sweet for iftar",
+      [5, 2, 1],
+    ),
+);
+export const DontFillAShelf = advice(
+  "dont",
+  {
+    en: "“Our products” could stand above anything; a mixed row is passed over.",
+    bn: "“আমাদের পণ্য” সব কিছুর ওপরেই বসে; এলোমেলো সারি কেউ দেখে না।",
+  },
+  (sample) => shelf(sample, "mixed", sample.language === "bn" ? "আমাদের পণ্য" : "Our products", [3, 4, 0]),
+);

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { SessionList } from "./session-list";
 
@@ -50,3 +51,37 @@ export const Ending = story((sample) => (
     pending="2"
   />
 ));
+
+/** What a browser calls itself. */
+const agents = [
+  "Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36",
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0)",
+];
+const firstTwo = (sample: Sample) => sessions(sample).slice(0, 2);
+
+export const DoSayADeviceAsItsOwnerDoes = advice(
+  "do",
+  {
+    en: "Browser and kind of device, and when it was last used: a stranger's stands out.",
+    bn: "কোন ব্রাউজার, কেমন ডিভাইস, শেষ কবে: অচেনা কেউ থাকলে ধরা পড়ে।",
+  },
+  (sample) => <SessionList sessions={firstTwo(sample)} labels={sample.words.sessionList} action="#" />,
+);
+export const DontShowWhatABrowserCallsItself = advice(
+  "dont",
+  {
+    en: "Nobody finds their own phone in this, and signs out the wrong one.",
+    bn: "এ থেকে কেউ নিজের ফোন চেনে না; ভুলটি সাইন আউট করে দেয়।",
+  },
+  (sample) => (
+    <SessionList
+      sessions={firstTwo(sample).map((session, at) => ({
+        ...session,
+        device: agents[at] ?? "",
+        lastUsed: "2026-03-02T04:45:00Z",
+      }))}
+      labels={sample.words.sessionList}
+      action="#"
+    />
+  ),
+);

@@ -1,4 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
+import { advice } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { StockAlertForm, type StockAlertFormProps } from "./stock-alert-form";
 
@@ -28,3 +29,31 @@ export const Refused = story(({ words, language }) => (
     />
   </div>
 ));
+
+export const DoSayWhatIsSent = advice(
+  "do",
+  {
+    en: "Say what comes, how, and how often, before the number is asked for.",
+    bn: "নম্বর চাওয়ার আগে বলুন কী পাঠাবেন, কীভাবে, কয়বার।",
+  },
+  ({ words }) => <StockAlertForm formId="told" action="#" labels={words.stockAlertForm} />,
+);
+export const DontAskForASubscription = advice(
+  "dont",
+  {
+    en: "“Subscribe to offers” asks for more than was wanted, and few leave their number.",
+    bn: "“অফার পেতে সাবস্ক্রাইব” বললে নম্বরটি আর কেউ দিতে চায় না।",
+  },
+  ({ words, language }) => (
+    <StockAlertForm
+      formId="subscribe"
+      action="#"
+      labels={{
+        ...words.stockAlertForm,
+        title: language === "bn" ? "স্টক শেষ" : "Out of stock",
+        text: language === "bn" ? "নতুন সব অফার সবার আগে জানুন!" : "Be the first to hear of all our offers!",
+        submit: language === "bn" ? "সাবস্ক্রাইব করুন" : "Subscribe",
+      }}
+    />
+  ),
+);

@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { NumberTable, type NumberTableProps } from "./number-table";
 
@@ -70,3 +71,32 @@ export const AlongAColumn = story((sample) => <NumberTable className="max-w-cont
     await expect(cell(canvasElement, 1, 2)).toHaveFocus();
   },
 });
+
+export const DoCompareManyThings = advice(
+  "do",
+  {
+    en: "The same numbers of many things, each column under its name and unit.",
+    bn: "অনেক জিনিসের একই সংখ্যা, প্রতি কলামের ওপরে নাম ও একক।",
+  },
+  (sample) => <NumberTable {...table(sample)} formId="many" />,
+);
+export const DontTypeOneThingInIt = advice(
+  "dont",
+  {
+    en: "One thing alone has nothing to be compared with: fields with hints say more.",
+    bn: "একটি জিনিসে মেলানোর কিছু নেই: ইঙ্গিতসহ আলাদা ঘর বেশি বলে।",
+  },
+  (sample) => {
+    const { columns, rows, ...rest } = table(sample);
+    const [first] = rows;
+    const short = sample.language === "bn" ? ["ক", "খ", "গ"] : ["A", "B", "C"];
+    return (
+      <NumberTable
+        {...rest}
+        formId="one"
+        columns={columns.map((_, at) => short[at] ?? "")}
+        rows={first ? [first] : []}
+      />
+    );
+  },
+);

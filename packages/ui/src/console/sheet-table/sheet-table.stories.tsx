@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { advice } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { SheetTable, type SheetTableProps } from "./sheet-table";
 
@@ -63,3 +64,36 @@ export const AlongAColumn = story((sample) => <SheetTable className="max-w-form"
     await expect(inputs[7]).toHaveFocus();
   },
 });
+
+export const DoSayTheUnitInTheHead = advice(
+  "do",
+  {
+    en: "The unit stands once, in the head; the cells are numbers that can be compared.",
+    bn: "একক একবারই, কলামের মাথায়; ঘরে শুধু সংখ্যা, মেলানো সহজ।",
+  },
+  (sample) => <SheetTable {...table(sample)} formId="units" />,
+);
+export const DontRepeatItInEveryCell = advice(
+  "dont",
+  {
+    en: "A unit typed in each cell comes in as many spellings, and cannot be sorted.",
+    bn: "প্রতি ঘরে একক লিখলে একেক জায়গায় একেক বানান হয়, সাজানোও যায় না।",
+  },
+  (sample) => {
+    const sheet = table(sample);
+    const spelt = sample.language === "bn" ? ["ইঞ্চি", "ইঃ", "ইনচি"] : ["inch", "in.", "Inches"];
+    return (
+      <SheetTable
+        {...sheet}
+        formId="spelt"
+        columns={sheet.columns.map((column) => column.replace(/ \(.*/, ""))}
+        rows={sheet.rows.map((row, at) => ({
+          ...row,
+          cells: row.cells.map((cell, place) =>
+            place === 0 ? cell : { ...cell, value: `${cell.value} ${spelt[at] ?? ""}` },
+          ),
+        }))}
+      />
+    );
+  },
+);
