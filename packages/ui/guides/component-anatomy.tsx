@@ -25,6 +25,7 @@ export function ComponentAnatomy({
   isWide,
 }: {
   parts: readonly Part[];
+  /** A window on a story where it covers its page, as what is modal does. */
   drawing: ReactElement;
   language: Language;
   /** As wide as a page: the legend stands below. */
@@ -68,19 +69,50 @@ function usePlaces(frame: RefObject<HTMLDivElement>, parts: readonly Part[]): re
   useLayoutEffect(() => {
     const root = frame.current;
     if (!root) return;
-    const measure = () => {
-      const { left, top } = root.getBoundingClientRect();
-      const found = parts.map(({ at, isNumberBehind }) => {
-        const box = root.querySelector(at)?.getBoundingClientRect() ?? new DOMRect();
-        return { left: (isNumberBehind ? box.right + room : box.left) - left, top: box.top - top };
-      });
-      setPlaces(apart(found));
-    };
-    const observer = new ResizeObserver(measure);
-    for (const each of [root, ...root.querySelectorAll("*")]) observer.observe(each);
-    return () => observer.disconnect();
+    return followLayout(root, () => setPlaces(apart(placesIn(root, parts))));
   }, [frame, parts]);
   return places;
+}
+
+/** In a window places are counted from the window's own corner. */
+function placesIn(root: Element, parts: readonly Part[]): readonly Place[] {
+  const frame = root.getBoundingClientRect();
+  const drawn = root.querySelector("iframe");
+  const { left = 0, top = 0 } = drawn?.getBoundingClientRect() ?? {};
+  const drawing = drawn?.contentDocument ?? root;
+  return parts.map(({ at, isNumberBehind }) => {
+    const box = drawing.querySelector(at)?.getBoundingClientRect() ?? new DOMRect();
+    return {
+      left: (isNumberBehind ? box.right + room : box.left) + left - frame.left,
+      top: box.top + top - frame.top,
+    };
+  });
+}
+
+/** Calls `measure` when something in the drawing has another size, and when what moves in its window has come to rest. */
+function followLayout(root: Element, measure: () => void): () => void {
+  const sizes = new ResizeObserver(measure);
+  const observe = (tree: ParentNode) => {
+    for (const each of tree.querySelectorAll("*")) sizes.observe(each);
+  };
+  sizes.observe(root);
+  observe(root);
+
+  const drawn = root.querySelector("iframe");
+  const comings = new MutationObserver(() => drawn?.contentDocument && observe(drawn.contentDocument.body));
+  const follow = () => {
+    const inside = drawn?.contentDocument;
+    if (!inside) return;
+    observe(inside.body);
+    comings.observe(inside.body, { childList: true, subtree: true });
+    inside.addEventListener("animationend", measure);
+  };
+  drawn?.addEventListener("load", follow);
+  return () => {
+    drawn?.removeEventListener("load", follow);
+    sizes.disconnect();
+    comings.disconnect();
+  };
 }
 
 /** Numbers of parts that begin in one corner stand below each other. */

@@ -90,13 +90,17 @@ export function ComponentPage() {
 /** A story under its name, with what its comment says, and its source. */
 function Example({ of: story }: { of: PreparedStory }) {
   return (
-    <section>
+    <section className={clsx(isOnPhone(story) && "component-example-phone")}>
       <h3 id={story.id}>{readableStoryName(story.name)}</h3>
       <Description of={story.moduleExport as never} />
       <Canvas of={story.moduleExport as never} />
     </section>
   );
 }
+
+/** Shown as wide as a phone: its globals choose that window. */
+const isOnPhone = ({ storyGlobals }: PreparedStory) =>
+  (storyGlobals["viewport"] as { value?: string } | undefined)?.value === "phone";
 
 /** Stories of no component, without their source: nobody pastes a specimen of tokens, or a whole page. */
 function SpecimenPage({ of: stories }: { of: readonly PreparedStory[] }) {
@@ -153,12 +157,23 @@ function Uses({ of, guidance: { use, avoid, words, accessibility } }: { of: stri
 function Anatomy({ of, globals }: { of: PreparedStory; globals: Record<string, unknown> }) {
   const sample = sampleOf(globals);
   const draw = of.parameters["draw"] as (sample: Sample) => ReactElement;
+  const { story: shown } = of.parameters["docs"] as { story?: { inline?: boolean; height?: string } };
   return (
     <>
       <h2>Anatomy</h2>
       <ComponentAnatomy
         parts={of.parameters["anatomy"] as readonly Part[]}
-        drawing={draw(sample)}
+        drawing={
+          shown?.inline === false ? (
+            <iframe
+              title={readableStoryName(of.name)}
+              src={`iframe.html?viewMode=story&id=${of.id}`}
+              style={{ height: shown.height }}
+            />
+          ) : (
+            draw(sample)
+          )
+        }
         language={sample.language}
         isWide={of.parameters["wideAdvice"] === true}
       />

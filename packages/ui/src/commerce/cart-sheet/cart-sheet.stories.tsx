@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { advice, inWindow, proofOnly } from "../../samples/in-docs";
+import { advice, anatomy, inWindow, proofOnly } from "../../samples/in-docs";
 import { fill, story, type Sample } from "../../samples/in-language";
 import { LinkButton } from "../../primitives/button/button";
 import { CartLine } from "../cart-line/cart-line";
@@ -24,7 +24,7 @@ const addedLine = ({ words, shop, language }: Sample, product = shop.products[0]
         id: product.id,
         name,
         picture: product.picture,
-        choice: language === "bn" ? "লাল, মাঝারি" : "Red, M",
+        choice: product.id === "sari" ? (language === "bn" ? "লাল, মাঝারি" : "Red, M") : undefined,
         unitPrice: product.price,
         lineTotal: product.price,
         quantity: 1,
@@ -63,11 +63,48 @@ const props = (sample: Sample): CartSheetProps => ({
   children: addedLine(sample),
 });
 
-export const Added = story((sample) => (
-  <div className="h-170">
-    <CartSheet {...props(sample)} />
-  </div>
-));
+export const Added = story(
+  (sample) => (
+    <div className="h-170">
+      <CartSheet {...props(sample)} />
+    </div>
+  ),
+  {
+    parameters: anatomy(
+      {
+        at: "[data-slot=overlay] h2",
+        name: "Title",
+        text: "Says that it is in the cart: the answer to the press.",
+      },
+      {
+        at: "[data-slot=overlay] h2 + button",
+        name: "Cross",
+        text: "Back to the product, where the focus was.",
+      },
+      {
+        at: "[data-slot=cart-line]",
+        name: "Line",
+        text: "`children`: what was just added, to change its number or take it out.",
+      },
+      {
+        at: "[data-slot=cart-goals]",
+        name: "Goals",
+        text: "`goals`: how far it is to free delivery and to a coupon; nothing where neither is near.",
+      },
+      {
+        at: "[data-slot=overlay] > :last-child a:first-of-type",
+        name: "To the cart",
+        text: "`count`: all that is in it, which has its own page.",
+      },
+      {
+        at: "[data-slot=overlay] > :last-child a:last-of-type",
+        name: "To the checkout",
+        text: "The main way on, with the sum of the goods: `subtotal`.",
+        isNumberBehind: true,
+      },
+    ),
+  },
+);
 export const WithoutGoals = story((sample) => (
   <div className="h-170">
     <CartSheet {...props(sample)} goals={undefined} />
@@ -127,8 +164,8 @@ export const DoShowWhatWasAdded = advice(
 export const DontShowTheWholeCart = advice(
   "dont",
   {
-    en: "The whole cart pushes the way to the checkout out of sight; it has a page.",
-    bn: "পুরো কার্ট দেখালে চেকআউটের পথ চোখের আড়ালে যায়; কার্টের নিজের পাতা আছে।",
+    en: "In the whole cart nobody sees which line is new; it has a page of its own.",
+    bn: "পুরো কার্ট দেখালে নতুন কোনটি যোগ হলো বোঝা যায় না; কার্টের নিজের পাতা আছে।",
   },
   (sample) => (
     <div className="h-140">

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { advice, inWindow, proofOnly } from "../../samples/in-docs";
+import { advice, anatomy, inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { OpenedBy } from "../../samples/opened-by";
 import { Button } from "../button/button";
@@ -90,6 +90,34 @@ const questions = {
 const standing = (sample: Sample, words?: { title: string; button: string }) => (
   <div className="h-96">{question(sample, words)}</div>
 );
+
+/** Open from the beginning, so that its parts can be numbered. */
+export const InItsParts = story((sample) => standing(sample), {
+  tags: proofOnly,
+  parameters: anatomy(
+    {
+      at: ".bg-scrim",
+      name: "Scrim",
+      text: "Darkens the page, which waits; a press on it closes, as Escape does.",
+    },
+    { at: "[data-slot=overlay] h2", name: "Title", text: "`title`: the question, and its spoken name." },
+    {
+      at: "[data-slot=overlay] h2 + button",
+      name: "Cross",
+      text: "Closes and changes nothing; spoken by `labels.close`, and the first to have the focus.",
+    },
+    {
+      at: "[data-slot=overlay] p",
+      name: "Text",
+      text: "`children`: what the answer is about; it scrolls by itself where it is long.",
+    },
+    {
+      at: "[data-slot=overlay] > :last-child button",
+      name: "Answer",
+      text: "`footer`: the deed as a verb, in sight however long the text is.",
+    },
+  ),
+});
 
 export const DoNameTheDeed = advice(
   "do",

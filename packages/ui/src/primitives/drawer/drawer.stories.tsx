@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { advice, inWindow, proofOnly } from "../../samples/in-docs";
+import { advice, anatomy, inWindow, proofOnly } from "../../samples/in-docs";
 import { story, type Sample } from "../../samples/in-language";
 import { OpenedBy } from "../../samples/opened-by";
 import { Button } from "../button/button";
@@ -60,6 +60,38 @@ export const KeepsAndReturnsTheFocus = story((sample) => panel(sample), {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
   },
+});
+
+/** Open from the beginning, so that its parts can be numbered. */
+export const InItsParts = story((sample) => <div className="h-140">{filters(sample)}</div>, {
+  tags: proofOnly,
+  parameters: anatomy(
+    {
+      at: ".bg-scrim",
+      name: "Scrim",
+      text: "What is left of the page; a press on it closes, as Escape does.",
+    },
+    {
+      at: "[data-slot=overlay] h2",
+      name: "Title",
+      text: "`title`: a noun for what lies in it, and its spoken name.",
+    },
+    {
+      at: "[data-slot=overlay] h2 + button",
+      name: "Cross",
+      text: "Closes and applies nothing; spoken by `labels.close`.",
+    },
+    {
+      at: "[data-slot=overlay] > :nth-child(2) > *",
+      name: "Content",
+      text: "`children`: fills the height and scrolls between the head and the foot.",
+    },
+    {
+      at: "[data-slot=overlay] > :last-child button",
+      name: "Way on",
+      text: "`footer`: says what comes of what was set, and stays in reach of the thumb.",
+    },
+  ),
 });
 
 export const DoShowWhatBelongsToThePage = advice(
