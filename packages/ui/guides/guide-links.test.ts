@@ -24,3 +24,10 @@ it("every link of a guide leads to a page that there is", () => {
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((page) => !pages.has(page ?? ""))).toEqual([]);
 });
+
+it("lists in the order of the alphabet what a component is called elsewhere, each component once", () => {
+  const [guide = ""] = filesIn("guides", /find-a-component\.mdx$/);
+  const names = [...guide.matchAll(/^### ([^:\n]+): /gm)].map(([, name = ""]) => name);
+  expect(names.length).toBeGreaterThan(50);
+  expect(names).toEqual([...new Set(names)].sort((one, other) => one.localeCompare(other, "en")));
+});

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { advice } from "../../samples/in-docs";
-import { story, type Sample } from "../../samples/in-language";
+import { fill, story, type Sample } from "../../samples/in-language";
 import { LanguageSwitch } from "../language-switch/language-switch";
 import { ShopHeader } from "../shop-header/shop-header";
 import { CheckoutHeader } from "./checkout-header";
@@ -54,7 +54,11 @@ export const DontOfferTheWholeShop = advice(
       shop={{ name: shop.name, href: "#/", initials: shop.initials }}
       categories={shop.links}
       search={{ action: "#/search-product" }}
-      cart={{ href: "#/cart", count: shop.money("3").slice(1), label: words.shopHeader.cart_zero }}
+      cart={{
+        href: "#/cart",
+        count: shop.money("3").slice(1),
+        label: fill(words.shopHeader.cart_other, { number: shop.money("3").slice(1) }),
+      }}
       account={{ href: "#/login", label: words.shopHeader.signIn }}
       language={
         <LanguageSwitch

@@ -7,20 +7,22 @@ import { DeliveryMethod, type DeliveryMethodProps } from "./delivery-method";
 export default { title: "Commerce/Delivery method", component: DeliveryMethod } satisfies Meta;
 
 const method = ({ words, shop, language }: Sample, more: Partial<DeliveryMethodProps> = {}) => (
-  <DeliveryMethod
-    formId="delivery"
-    selected="1"
-    homeDelivery={{
-      cost: shop.money("60"),
-      text: fill(words.deliveryMethod.within, { data: language === "bn" ? "২৪ ঘণ্টা" : "24 hours" }),
-    }}
-    pickUp={{
-      cost: words.orderSummary.free,
-      text: fill(words.deliveryMethod.pickUpText, { address: shop.address }),
-    }}
-    labels={words.deliveryMethod}
-    {...more}
-  />
+  <form>
+    <DeliveryMethod
+      formId="delivery"
+      selected="1"
+      homeDelivery={{
+        cost: shop.money("60"),
+        text: fill(words.deliveryMethod.within, { data: language === "bn" ? "২৪ ঘণ্টা" : "24 hours" }),
+      }}
+      pickUp={{
+        cost: words.orderSummary.free,
+        text: fill(words.deliveryMethod.pickUpText, { address: shop.address }),
+      }}
+      labels={words.deliveryMethod}
+      {...more}
+    />
+  </form>
 );
 
 export const HomeDelivery = story((sample) => method(sample), {

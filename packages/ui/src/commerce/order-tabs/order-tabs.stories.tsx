@@ -19,8 +19,8 @@ export const Default = story(({ words, shop }) => (
 
 /** What a courier's desk calls the same states. */
 const inside = {
-  bn: ["সব", "কিউসি হোল্ড", "হাব ইন", "এফএম পিকআপ", "আরটিও"],
-  en: ["All", "QC hold", "Hub in", "FM pick-up", "RTO"],
+  bn: ["সব", "আরটিও", "কিউসি হোল্ড", "হাব ইন", "এফএম পিকআপ"],
+  en: ["All", "RTO", "QC hold", "Hub in", "FM pick-up"],
 };
 
 const tabs = ({ words, shop }: Sample, labels: readonly string[]) => (

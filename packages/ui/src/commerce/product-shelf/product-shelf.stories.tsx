@@ -55,8 +55,8 @@ export const DoSayWhatJoinsThem = advice(
     shelf(
       sample,
       "joined",
-      sample.language === "bn" ? "ইফতারে মিষ্টিমুখ" : "Something sweet for iftar",
-      [5, 2, 1],
+      sample.language === "bn" ? "ঈদে পরার নতুন কিছু" : "Something new to wear for Eid",
+      [0, 6, 7],
     ),
 );
 export const DontFillAShelf = advice(
@@ -65,5 +65,5 @@ export const DontFillAShelf = advice(
     en: "“Our products” could stand above anything; a mixed row is passed over.",
     bn: "“আমাদের পণ্য” সব কিছুর ওপরেই বসে; এলোমেলো সারি কেউ দেখে না।",
   },
-  (sample) => shelf(sample, "mixed", sample.language === "bn" ? "আমাদের পণ্য" : "Our products", [3, 4, 0]),
+  (sample) => shelf(sample, "mixed", sample.language === "bn" ? "আমাদের পণ্য" : "Our products", [3, 4, 1]),
 );

@@ -4,7 +4,11 @@ import { story, type Sample } from "../../samples/in-language";
 import { ProductGrid } from "../product-grid/product-grid";
 import { QuickAddForm } from "./quick-add-form";
 
-export default { title: "Commerce/Quick add form", component: QuickAddForm } satisfies Meta;
+export default {
+  title: "Commerce/Quick add form",
+  component: QuickAddForm,
+  parameters: { wideAdvice: true },
+} satisfies Meta;
 
 const list = (pending: boolean) =>
   story(({ words, shop }) => (

@@ -6,9 +6,10 @@ import { RadioCards, type RadioCardsProps } from "./radio-cards";
 
 export default { title: "Primitives/Radio cards", component: RadioCards } satisfies Meta;
 
-const cards = (words: Sample["words"], shop: Sample["shop"]): RadioCardsProps => ({
-  formId: "cards",
-  name: "shipping_method",
+/** Of one name they would be one group on the page that shows them all. */
+const cards = (words: Sample["words"], shop: Sample["shop"], name = "shipping_method"): RadioCardsProps => ({
+  formId: name,
+  name,
   label: words.deliveryMethod.title,
   defaultValue: "1",
   options: [
@@ -19,14 +20,16 @@ const cards = (words: Sample["words"], shop: Sample["shop"]): RadioCardsProps =>
 });
 
 export const Default = story(({ words, shop }) => <RadioCards {...cards(words, shop)} />);
-export const TwoColumns = story(({ words, shop }) => <RadioCards {...cards(words, shop)} columns={2} />);
+export const TwoColumns = story(({ words, shop }) => (
+  <RadioCards {...cards(words, shop, "columns")} columns={2} />
+));
 export const Invalid = story(({ words, shop }) => (
-  <RadioCards {...cards(words, shop)} errors={[words.formErrors]} />
+  <RadioCards {...cards(words, shop, "refused")} errors={[words.formErrors]} />
 ));
 export const NothingChosen = story(({ words, shop }) => (
-  <RadioCards {...cards(words, shop)} defaultValue={undefined} hint={words.addressForm.phoneHint} />
+  <RadioCards {...cards(words, shop, "open")} defaultValue={undefined} hint={words.addressForm.phoneHint} />
 ));
-export const ByTheKeyboard = story(({ words, shop }) => <RadioCards {...cards(words, shop)} />, {
+export const ByTheKeyboard = story(({ words, shop }) => <RadioCards {...cards(words, shop, "keys")} />, {
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole("radio");
     await userEvent.tab();
@@ -42,7 +45,7 @@ export const DoSayWhatItCosts = advice(
     en: "Say in each card what the choice means: cost, time, place.",
     bn: "প্রতিটি কার্ডে বলুন বেছে নিলে কী হবে: খরচ, সময়, জায়গা।",
   },
-  ({ words, shop }) => <RadioCards {...cards(words, shop)} name="advised" formId="advised" />,
+  ({ words, shop }) => <RadioCards {...cards(words, shop, "advised")} />,
 );
 export const DontHideWhatDiffers = advice(
   "dont",
@@ -52,9 +55,7 @@ export const DontHideWhatDiffers = advice(
   },
   ({ words, shop }) => (
     <RadioCards
-      {...cards(words, shop)}
-      formId="bare"
-      name="bare"
+      {...cards(words, shop, "bare")}
       options={cards(words, shop).options.map(({ value, title }) => ({ value, title }))}
     />
   ),
