@@ -9,7 +9,7 @@ import { sampleOf, type Sample } from "../src/samples/in-language";
 
 // What is modal stands at the end of the page, where a server writes nothing.
 vi.mock("radix-ui", async (original) => {
-  const radix = await original<typeof import("radix-ui")>();
+  const radix = await original<{ Dialog: object }>();
   const Portal = ({ children }: { children?: ReactNode }) => <>{children}</>;
   return { ...radix, Dialog: { ...radix.Dialog, Portal } };
 });

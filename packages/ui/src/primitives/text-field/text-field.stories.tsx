@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { advice, anatomy, inWindow } from "../../samples/in-docs";
+import { advice, anatomy, inWindow, proofOnly } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { UiProvider } from "../ui-provider/ui-provider";
 import { TextField } from "./text-field";
@@ -79,20 +79,37 @@ export const Disabled = story(({ words, shop }) => (
     disabled
   />
 ));
-export const LongLabelAndError = story(
-  ({ words, shop }) => (
+export const LongLabelAndError = story(({ words, shop }) => (
+  <TextField
+    formId="long"
+    name="note"
+    label={shop.tagline}
+    hint={words.signUpForm.passwordHint}
+    optionalMark={words.optional}
+    defaultValue={shop.products[0]?.name}
+    errors={[words.formErrors, words.cartLine.out]}
+    className="max-w-72"
+  />
+));
+export const InItsParts = story(
+  ({ words, language }) => (
     <TextField
-      formId="long"
-      name="note"
-      label={shop.tagline}
-      hint={words.signUpForm.passwordHint}
+      formId="parts"
+      name="email"
+      type="email"
+      label={words.profileForm.email}
+      hint={words.profileForm.emailHint}
       optionalMark={words.optional}
-      defaultValue={shop.products[0]?.name}
-      errors={[words.formErrors, words.cartLine.out]}
-      className="max-w-72"
+      defaultValue="shrabanti@"
+      errors={[
+        language === "bn"
+          ? "পুরো ঠিকানা লিখুন, যেমন name@example.com।"
+          : "Write the whole address, such as name@example.com.",
+      ]}
     />
   ),
   {
+    tags: proofOnly,
     parameters: anatomy(
       {
         at: "[data-slot=field-label]",

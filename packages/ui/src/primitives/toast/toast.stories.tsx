@@ -172,7 +172,10 @@ export const LeavesThePagesNameFree = story(
 
 export const DoTellWhatIsDone = advice(
   "do",
-  { en: "Tell what is done and asks for nothing.", bn: "যা হয়ে গেছে এবং যার জন্য কিছু করতে হবে না, তা জানান।" },
+  {
+    en: "Say what was done, where nothing is left to do.",
+    bn: "যা হয়ে গেছে এবং যার জন্য কিছু করতে হবে না, তা জানান।",
+  },
   ({ words }) => (
     <ToastRegion>
       <Toast tone="success" onClose={closed} duration={60_000} labels={words.toast}>
