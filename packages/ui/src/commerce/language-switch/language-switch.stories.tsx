@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { advice } from "../../samples/in-docs";
+import { advice, inWindow } from "../../samples/in-docs";
 import { story } from "../../samples/in-language";
 import { LanguageLink, LanguageSwitch } from "./language-switch";
 
@@ -13,7 +13,7 @@ export const AsLink = story(({ words }) => (
 ));
 export const AsLinkInEnglish = story(
   ({ words }) => <LanguageLink href="#/" to={{ code: "bn", name: words.languageSwitch.bn }} />,
-  { globals: { language: "en" } },
+  { globals: { language: "en" }, parameters: inWindow },
 );
 
 export const DoNameItInItsOwnLetters = advice(

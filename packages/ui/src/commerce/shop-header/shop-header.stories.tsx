@@ -117,13 +117,18 @@ export const LongNameEmptyCart = story(
   },
   { parameters: { bleed: true } },
 );
-export const OnAStrongBand = { ...header(), globals: { theme: "sweets" } };
-const phone = header();
+const plain = header();
+/** Its theme is its own: in a window it does not dress the whole page. */
+export const OnAStrongBand = {
+  ...plain,
+  globals: { theme: "sweets" },
+  parameters: { ...plain.parameters, ...inWindow },
+};
 /** A window as wide as a phone on the component's page, too. */
 const onAPhone = {
-  ...phone,
+  ...plain,
   globals: { viewport: { value: "phone" } },
-  parameters: { ...phone.parameters, ...inWindow },
+  parameters: { ...plain.parameters, ...inWindow },
 };
 /** Its sign is the field's label: it takes no script to have the search in the header's line. */
 export const SearchOnAPhone = {
