@@ -20,6 +20,10 @@ export default function handleRequest(
   context: RequestContext,
 ) {
   const isFailure = remixContext.staticHandlerContext.errors !== null;
+  // React takes a page over that was drawn from its address and this state, so nothing else may be in it.
+  const state = [status, remixContext.serverHandoffString, ...headers, ...context.replyHeaders].join("\n");
+  if (!isFailure && context.isDrawnFrom(state))
+    return new Response(null, { status, headers: asDocument(headers) });
   const html = renderToString(
     <DocumentContext.Provider
       value={{
@@ -34,12 +38,16 @@ export default function handleRequest(
       </MarkupContext.Provider>
     </DocumentContext.Provider>,
   );
-  headers.set("Content-Type", "text/html; charset=utf-8");
   const text = `<!DOCTYPE html>${html}`;
   // From here on it is bytes, written once.
   const document = context.markup?.finish(text) ?? Buffer.from(text);
   context.takeDocument(withLateScripts(document, context.nonce, starter));
-  return new Response(null, { status, headers });
+  return new Response(null, { status, headers: asDocument(headers) });
+}
+
+function asDocument(headers: Headers): Headers {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return headers;
 }
 
 /**

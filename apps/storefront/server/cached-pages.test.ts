@@ -1,5 +1,6 @@
 import { strings } from "@haat/i18n/strings";
 import { customerTable } from "@haat/api/features/account/account.table";
+import { productCombinationTable, productTable } from "@haat/api/features/catalogue/catalogue.table";
 import { internationalPhone } from "@haat/contract/shared/phone";
 import { eq } from "drizzle-orm";
 import { parse } from "node-html-parser";
@@ -287,6 +288,28 @@ describe("a page that everybody without a session sees alike", () => {
     }
   });
 
+  it("is drawn again only where something that it shows has changed, and is the same as if it were", async () => {
+    const [product = ""] = await readyProducts("mishti-mukh");
+    const paths = ["/", "/all-products/all", "/en/all-products/all", product];
+    const at = (path: string) => `${shopOrigin("mishti-mukh")}${path}`;
+    const shop = await shopId("mishti-mukh");
+    const looks = async () => {
+      storefront.tellChange(shop);
+      const answers = await Promise.all(paths.map((path) => ask(at(path))));
+      return answers.map(({ headers }) => headers.get("cache-status"));
+    };
+    await looks();
+    expect(new Set(await looks())).toEqual(new Set(["haat; fwd=stale; fwd-status=304"]));
+    for (const path of paths) {
+      const answer = await ask(at(path));
+      const { body } = withoutNonce(Buffer.from(await answer.arrayBuffer()), answer.headers);
+      expect(asRendered(body.toString()), path).toBe(await renderedInFull(at(path)));
+    }
+    for (const table of [productTable, productCombinationTable])
+      await storefront.database.update(table).set({ stock: 0 }).where(eq(table.shopId, shop));
+    expect((await looks()).at(-1)).toBe("haat; fwd=miss");
+  });
+
   it("is made anew when its shop has changed, and other shops' pages stay in memory", async () => {
     const other = `${shopOrigin("boi-para")}/all-products/all`;
     for (const page of [url, other]) await ask(page);
@@ -312,6 +335,7 @@ describe("cached pages", () => {
       sellerKey: undefined,
       view: undefined,
       offersCart: false,
+      drawnFrom: text,
     });
   };
   const text = (found: Pick<CachedPage, "bodyFor"> | undefined) =>
@@ -359,6 +383,16 @@ describe("cached pages", () => {
     expect(text(pages.last("a"))).toBe("1");
     await pages.make("a", () => Promise.resolve("own"));
     expect(pages.last("a")).toBeUndefined();
+  });
+
+  it("one that is still right is fresh again, with the bodies that it has", async () => {
+    let now = 0;
+    const pages = createCachedPages(() => now);
+    const first = await pages.make("a", page("1"));
+    now = 6000;
+    const again = await pages.make("a", () => Promise.resolve(first!));
+    expect([again?.bodyFor, again?.madeAt]).toEqual([first?.bodyFor, 6000]);
+    expect(text(await pages.find("a"))).toBe("1");
   });
 
   it("many who ask for one that is being made anew wait for it together", async () => {

@@ -1,11 +1,12 @@
 import type { PageView } from "../app/server/http/request-context.server";
 import { spareCartKey } from "../app/server/session/cart-key.server";
 import type { Session, SessionData, ShopperCookie } from "../app/server/session/session.server";
-import { visitorKind, type VisitorKind } from "../app/server/session/visitor.server";
-import { readVisitorChoices, type VisitorChoices } from "../app/server/session/visitor-choices.server";
+import type { VisitorKind } from "../app/server/session/visitor.server";
+import { readVisitorChoices } from "../app/server/session/visitor-choices.server";
 import { compressed, compressedBody } from "@haat/web-host/compression";
 import { createKeptMarkup } from "@haat/web-host/kept-markup";
 import { createPageLimits } from "@haat/web-host/page-limits";
+import { addressOf, cacheKey, kindOf } from "./page-key";
 import { createPageRendering, cacheablePage, ownPage, type RenderJob } from "./page-rendering";
 import type { Visit } from "@haat/web-host/visit";
 import { answerFromCache, createCachedPages, type CachedPage } from "@haat/web-host/cached-pages";
@@ -25,6 +26,9 @@ import { unsentFormRules } from "./unsent-form-rules";
 import { createViewCounter } from "./view-counter";
 
 type Page = CachedPage<PageView>;
+
+/** Whether a page came from our memory, at once or since it would be drawn as it was (RFC 9211). */
+type MemoryState = "hit" | "fwd=miss" | "fwd=stale; fwd-status=304";
 
 /** How long a page is waited for where an older one is at hand, in ms. */
 const patienceMilliseconds = 4000;
@@ -84,10 +88,11 @@ function createAnswers(parts: StorefrontParts, sessionCookie: ShopperCookie, ans
     const isBlank = isEmpty(session);
     // Many pages are their visitor's own: for who has a session those are not made for all first.
     if (!isBlank && !pages.isForMany(address, kind)) return madeOnce(job, { kind, address });
+    const before = pages.last(key);
     let answered: Promise<Response> | undefined;
     const page = await pages.make(key, async () => {
       const nobody = await sessionCookie.open(null, hostOf(visit));
-      const forAll: RenderJob = { ...job, session: nobody, madeFor: kind, notes: {} };
+      const forAll: RenderJob = { ...job, session: nobody, madeFor: kind, before, notes: {} };
       const response = await render(forAll, anonymous(visit.request));
       if (isFailed(response)) {
         job.notes.isNotAnswered = forAll.notes.isNotAnswered === true;
@@ -97,10 +102,11 @@ function createAnswers(parts: StorefrontParts, sessionCookie: ShopperCookie, ans
       const fresh = await cacheablePage(response, forAll, config.platformHost);
       pages.noteForMany(address, kind, fresh !== undefined);
       // What was set was set for nobody: it would take the place of what the visitor's browser knows.
-      if (!fresh && isBlank && !response.headers.has("Set-Cookie")) answered = finished(response, forAll);
+      const isWhole = !forAll.notes.isAsBefore && !response.headers.has("Set-Cookie");
+      if (!fresh && isBlank && isWhole) answered = finished(response, forAll);
       return fresh ?? "own";
     });
-    if (page) return answerCached(page, job, "fwd=miss");
+    if (page) return answerCached(page, job, memoryState(page, before));
     return answered ?? own(job);
   }
 
@@ -125,6 +131,10 @@ function createAnswers(parts: StorefrontParts, sessionCookie: ShopperCookie, ans
   }
 }
 
+/** Of a page that was made just now. @param before the one that was kept then */
+const memoryState = (page: Page, before: Page | undefined): MemoryState =>
+  page.bodyFor === before?.bodyFor ? "fwd=stale; fwd-status=304" : "fwd=miss";
+
 /**
  * Answers with a page that is kept, filled for its visitor.
  * @param makeOwn the visitor's own page, where what fills this one cannot be had: it says what is wrong
@@ -134,7 +144,7 @@ function createCachedAnswers(
   countView: ReturnType<typeof createViewCounter>,
   makeOwn: (job: RenderJob, isCounted: boolean) => Promise<Response>,
 ) {
-  return async (page: Page, job: RenderJob, state: "hit" | "fwd=miss"): Promise<Response> => {
+  return async (page: Page, job: RenderJob, state: MemoryState): Promise<Response> => {
     const { visit, session } = job;
     const shared = edge.shared(page, job);
     if (shared && page.view) countView(visit, page.view);
@@ -230,8 +240,8 @@ async function readJob(visit: Visit, site: Site, sessionCookie: ShopperCookie): 
 
 const hostOf = ({ origin }: Visit) => new URL(origin).hostname;
 
-/** What a cached page bears for its visitor alone. @param state whether it came from our memory (RFC 9211) */
-async function ownHeaders({ visit, session }: RenderJob, state: "hit" | "fwd=miss") {
+/** What a cached page bears for its visitor alone. */
+async function ownHeaders({ visit, session }: RenderJob, state: MemoryState) {
   const cookie = await session.setCookie();
   return {
     "X-Request-Id": visit.requestId,
@@ -262,15 +272,6 @@ function createRefusals({ config, api }: StorefrontParts) {
   };
 }
 
-/**
- * As whom somebody gets a page that is kept for many; nobody for whom the page has something to say. An address with a NUL in
- * it could write a slot.
- */
-function kindOf({ data }: Session, { method, url }: Request): VisitorKind | undefined {
-  const isRead = method === "GET" || method === "HEAD";
-  return !isRead || data.message || url.includes("%00") ? undefined : visitorKind(data);
-}
-
 /** What a browser may bring whose visitor has neither a cart nor a customer's session. */
 const emptyData: ReadonlySet<string> = new Set([
   "spareCartKey",
@@ -280,17 +281,6 @@ const emptyData: ReadonlySet<string> = new Set([
 /** Somebody of whom no page shows anything of their own. */
 function isEmpty({ data }: Session): boolean {
   return Object.entries(data).every(([name, value]) => emptyData.has(name) || value === undefined);
-}
-
-/** What a page for many depends on; its theme is its shop's, whose change makes the shop's pages old. */
-function cacheKey(address: string, { lite, dataNoteSeen }: VisitorChoices, kind: VisitorKind): string {
-  return `${address} ${lite ? "lite" : "full"} ${dataNoteSeen ? "seen" : "new"} ${kind}`;
-}
-
-/** The page's address, and which part of its data the router asks for. */
-function addressOf({ origin, request }: Visit): string {
-  const { pathname, search } = new URL(request.url);
-  return `${origin}${pathname}${search}`;
 }
 
 /** The request with nothing of the visitor in it: what is made of it is everybody's. */

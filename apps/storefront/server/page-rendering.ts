@@ -18,7 +18,7 @@ import { createPlatformFacts } from "@haat/web-host/platform-facts";
 import { withoutForwardedHeaders, type Visit } from "@haat/web-host/visit";
 import { createRequestContext, type PageNotes } from "./request-context";
 import { contentPolicy, nonceOnly, reportingEndpoints, withoutNonce } from "@haat/web-host/security-headers";
-import type { NewPage } from "@haat/web-host/cached-pages";
+import type { CachedPage, NewPage } from "@haat/web-host/cached-pages";
 import type { Site } from "./sites";
 import type { StorefrontParts } from "./storefront-parts";
 
@@ -35,6 +35,8 @@ export interface RenderJob {
   isCopy?: boolean;
   /** Made for all visitors of this kind: the session is nobody's, and nothing of this visitor may get in. */
   madeFor?: VisitorKind;
+  /** The page for many that is kept of this address and kind. */
+  before?: CachedPage<PageView> | undefined;
 }
 
 /** `Cache-Control` of a page that is one visitor's own. */
@@ -58,7 +60,7 @@ export function createPageRendering(parts: StorefrontParts, kept?: KeptMarkup) {
 
   const platformFacts = createPlatformFacts(api, config);
 
-  return async ({ madeFor, ...job }: RenderJob, request: Request): Promise<Response> => {
+  return async ({ madeFor, before, ...job }: RenderJob, request: Request): Promise<Response> => {
     const { visit, site, session, choices, notes } = job;
     const context = createRequestContext(visit, {
       site,
@@ -68,6 +70,7 @@ export function createPageRendering(parts: StorefrontParts, kept?: KeptMarkup) {
       choices,
       notes,
       madeFor,
+      drawnBefore: before?.drawnFrom,
       markup: kept?.forPage(),
       platform: await platformFacts(languageOfPath(new URL(visit.request.url).pathname)),
       logFault,
@@ -122,22 +125,26 @@ function frameOf(path: string): string {
 const isDocument = (headers: Headers) =>
   !headers.has("Location") && headers.get("Content-Type")?.startsWith("text/html") === true;
 
-/** What may be kept of an answer: nothing unless its loader shared it and nothing was set for this visitor. */
+/**
+ * What may be kept of an answer: nothing unless its loader shared it and nothing was set for this visitor; the page before it
+ * where that was drawn from the same.
+ */
 export async function cacheablePage(
   response: Response,
-  { notes, session, visit }: RenderJob,
+  { notes, session, visit, before }: RenderJob,
   platformHost: string,
-): Promise<NewPage<PageView> | undefined> {
+): Promise<NewPage<PageView> | CachedPage<PageView> | undefined> {
   const { headers, status } = response;
   if (!notes.cacheForAll || notes.isPersonal || status !== 200 || headers.has("Set-Cookie")) return undefined;
   if (await session.setCookie()) return undefined;
   if (headers.get("Cache-Control") !== ownPage.guest) return undefined;
+  const { view, offersCart = false, drawnFrom } = notes;
+  if (notes.isAsBefore && before) return { ...before, view, offersCart };
   const made = notes.document ?? Buffer.from(await response.clone().arrayBuffer());
   const { body, policy } = withoutNonce(made, headers);
   const all = new Headers(headers);
   const leadsTo = formTargets(visit.origin, platformHost);
   all.set("Content-Security-Policy", contentPolicy(policy, { formTargets: leadsTo, isDevelopment: false }));
-  const { view, offersCart = false } = notes;
   const { seller } = notes.cacheForAll;
   return {
     headers: Object.fromEntries(all),
@@ -146,5 +153,6 @@ export async function cacheablePage(
     sellerKey: seller?.seller_key,
     view,
     offersCart,
+    drawnFrom,
   };
 }

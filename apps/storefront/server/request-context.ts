@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { callHeaders, type ApiClient } from "@haat/contract/shared/client";
 import { translator } from "@haat/i18n/translator";
 import type { PageSeller, PageView, RequestContext } from "../app/server/http/request-context.server";
@@ -33,6 +34,10 @@ export interface PageNotes {
   offersCart?: boolean;
   /** A form was refused, or what the page's address asks for. */
   refused?: boolean;
+  /** Digest of what a page for many is drawn from. */
+  drawnFrom?: string;
+  /** The page that is kept was drawn from the same: this one was not drawn. */
+  isAsBefore?: boolean;
   /** The page, where it is a document: its answer then has no body. */
   document?: Buffer<ArrayBuffer>;
 }
@@ -60,6 +65,15 @@ function noteTaking(notes: PageNotes) {
     takeDocument: (html: Buffer<ArrayBuffer>) => {
       notes.document = html;
     },
+  };
+}
+
+/** Whether a page for many need not be drawn, since the one before it would come out. @param before what that was drawn from */
+function drawingOnce(notes: PageNotes, before: string | undefined) {
+  return (source: string): boolean => {
+    notes.drawnFrom = createHash("sha256").update(source).digest("base64url");
+    notes.isAsBefore = notes.drawnFrom === before;
+    return notes.isAsBefore;
   };
 }
 
@@ -119,6 +133,8 @@ export function createRequestContext(
     notes: PageNotes;
     /** The page is made for all visitors of this kind; the session is then nobody's. */
     madeFor: VisitorKind | undefined;
+    /** What the page that is kept of this address was drawn from. */
+    drawnBefore: string | undefined;
     markup: PageMarkup | undefined;
     platform: PlatformFacts;
     logFault: (error: unknown, requestId: string) => void;
@@ -152,6 +168,7 @@ export function createRequestContext(
     markup: parts.markup,
     platform: parts.platform,
     ...noteTaking(notes),
+    isDrawnFrom: madeFor ? drawingOnce(notes, parts.drawnBefore) : () => false,
     client: () => watchedClient(client(), callWatch(notes)),
     paths: createSitePaths({
       language,

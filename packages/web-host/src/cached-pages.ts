@@ -35,7 +35,9 @@ export interface CachedPage<View = unknown> {
   view: View | undefined;
   /** Its visitor gets a key for a first cart. */
   offersCart: boolean;
-  /** ms since 1970. */
+  /** What it was drawn from: a page that would be drawn from the same is this one. */
+  drawnFrom: string | undefined;
+  /** When it was made last, drawn or not, in ms since 1970. */
   madeAt: number;
   freshUntil: number;
 }
@@ -51,8 +53,11 @@ export interface CachedPages<View> {
   find(key: string): Promise<CachedPage<View> | undefined>;
   /** The page of this key as it was made last, however old. */
   last(key: string): CachedPage<View> | undefined;
-  /** Makes a page and keeps it, if it may be shared; what was kept stays where none could be made. */
-  make(key: string, make: () => Promise<NewPage<View> | NoPage>): Promise<CachedPage<View> | undefined>;
+  /** Makes a page and keeps it, if it may be shared; what was kept stays where none could be made, and where it is still right. */
+  make(
+    key: string,
+    make: () => Promise<NewPage<View> | CachedPage<View> | NoPage>,
+  ): Promise<CachedPage<View> | undefined>;
   /** Whether the page of this address was one for many when it was made last for this kind of visitor; else, for any. */
   isForMany(address: string, kind: string): boolean;
   noteForMany(address: string, kind: string, isForMany: boolean): void;
@@ -89,7 +94,8 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
         if (made === "own" || made === "failed") return undefined;
         const madeAt = now();
         const isNew = changes === changesBefore;
-        const page = newCachedPage(made, madeAt, isNew ? Math.min(madeAt + freshMilliseconds, midnight) : 0);
+        const freshUntil = isNew ? Math.min(madeAt + freshMilliseconds, midnight) : 0;
+        const page = { ...("body" in made ? withBodies(made) : made), madeAt, freshUntil };
         pages.set(key, page);
         return page;
       });
@@ -113,17 +119,13 @@ export function createCachedPages<View>(now: () => number = () => Date.now()): C
   };
 }
 
-function newCachedPage<View>(
-  { body, ...page }: NewPage<View>,
-  madeAt: number,
-  freshUntil: number,
-): CachedPage<View> {
+function withBodies<View>({ body, ...page }: NewPage<View>): Omit<CachedPage<View>, "madeAt" | "freshUntil"> {
   const cut = cutAtSlots(body, page.headers["content-type"] ?? "");
   const wanted = cut?.wanted ?? [];
   const bodyFor =
     cut && wanted.length > 0 ? createFilledBodies(cut) : sameForAll(cut ? fillBody(cut, {}) : body);
   // Beside the plain form there are some compressed ones.
-  return { ...page, wanted, bodyFor, size: body.byteLength * 2 + 1024, madeAt, freshUntil };
+  return { ...page, wanted, bodyFor, size: body.byteLength * 2 + 1024 };
 }
 
 function sameForAll(plain: Uint8Array<ArrayBuffer>): () => PageBody {

@@ -91,6 +91,12 @@ export type RequestContext = PageText &
     demo: boolean;
     /** Markup that was drawn for other pages, too; without it each page is drawn whole. */
     markup: PageMarkup | undefined;
+    /**
+     * Whether the page for many that is kept of this address was drawn from just this: then it is not drawn again, and its answer
+     * is empty. Of a visitor's own page none is kept.
+     * @param source all that the page is drawn from, but for what tells kept pages apart
+     */
+    isDrawnFrom(source: string): boolean;
     /** Takes the document that was made, as it is sent: in an answer it would be a stream, and read once more. */
     takeDocument(html: Buffer<ArrayBuffer>): void;
     /** Headers that the page goes out with; those of a response that a loader throws get lost in Remix. */
