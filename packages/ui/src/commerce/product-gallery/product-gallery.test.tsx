@@ -29,9 +29,15 @@ describe("the large picture of a gallery", () => {
     expect(htmlOf(gallery).slice(0, htmlOf(gallery).indexOf("<nav")).match(/<img/g)).toHaveLength(1);
   });
 
-  it("is whole on its ground where it stands alone", () => {
-    const alone = <ProductGallery pictures={pictures.slice(0, 1)} selected={0} labels={{ pictures: "" }} />;
-    expect(htmlOf(alone)).toContain("object-contain");
-    expect(htmlOf(gallery)).not.toContain("object-contain");
+  it.each([
+    ["alone", pictures.slice(0, 1)],
+    ["among others", pictures],
+  ])("is whole in the ratio of the shop's cards, %s", (_, shown) => {
+    const html = htmlOf(<ProductGallery pictures={shown} selected={0} labels={{ pictures: "" }} />);
+    const classes = [...html.matchAll(/<img[^>]*class="([^"]*)"/g)].map((found) => found[1]);
+    for (const named of classes) {
+      expect(named).toContain("product-picture");
+      expect(named).not.toMatch(/object-cover|aspect-square/);
+    }
   });
 });

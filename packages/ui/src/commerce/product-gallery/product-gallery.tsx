@@ -23,8 +23,8 @@ export interface ProductGalleryProps extends RootProps<"div"> {
 }
 
 /**
- * One large picture, and the others as links that make them the large one; no script needed. On a phone they stand
- * beside it, so that what the product costs is on the first screen, too.
+ * One large picture in the shop's own ratio, whole, and the others as links that make them the large one; no script
+ * needed. On a phone they stand beside it, so that what the product costs is on the first screen, too.
  *
  * @use Once on a product's page.
  * @avoid For one picture in a text (`Picture`).
@@ -44,8 +44,9 @@ export function ProductGallery({
       data-slot="product-gallery"
       className={clsx(
         "grid min-w-0 grid-cols-1 content-start gap-3",
-        // On a phone a square that leaves the choices below it in view; the small ones fill the rest of its line.
-        pictures.length > 1 && "max-sm:grid-cols-[minmax(0,max(12rem,34svh))_minmax(3rem,1fr)] max-sm:gap-2",
+        // On a phone as high as leaves the choices below it in view; the small ones fill the rest of its line.
+        pictures.length > 1 &&
+          "max-sm:grid-cols-[minmax(0,calc(max(12rem,34svh)*var(--card-ratio)))_minmax(3rem,1fr)] max-sm:gap-2",
         className,
       )}
       {...rest}
@@ -54,15 +55,13 @@ export function ProductGallery({
         <Picture
           src={main?.src ?? ""}
           alt={main?.alt ?? ""}
-          width={960}
-          height={960}
           sizes="(min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw"
           priority="high"
           lite="onTap"
           className={clsx(
-            "aspect-square w-full object-cover",
-            // Alone it has the whole line, and is whole on its ground.
-            pictures.length > 1 || "max-sm:aspect-4/3 max-sm:max-h-[max(12rem,34svh)] max-sm:object-contain",
+            "product-picture w-full",
+            // Alone it has the whole line.
+            pictures.length > 1 || "max-sm:aspect-4/3 max-sm:max-h-[max(12rem,34svh)]",
           )}
         />
         {position && pictures.length > 1 && (
@@ -103,13 +102,11 @@ function Thumbnails({
                 <Picture
                   src={picture.src}
                   alt={picture.alt}
-                  width={72}
-                  height={72}
                   sizes="72px"
-                  className="aspect-square object-cover"
+                  className="product-picture w-full"
                 />
               ) : (
-                <span className="flex aspect-square items-center justify-center bg-skeleton text-muted">
+                <span className="flex aspect-(--card-ratio) items-center justify-center bg-skeleton text-muted">
                   <Icon name="picture" />
                   <span className="sr-only">{picture.alt}</span>
                 </span>
