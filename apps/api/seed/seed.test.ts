@@ -1,3 +1,4 @@
+import { shopOpeningTable } from "../src/features/shop-opening/shop-opening.table";
 import { mkdtempSync, rmSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -129,6 +130,19 @@ describe("the demo is applied", () => {
           else if (!/^[SMLX]+$|^\d+$/.test(text)) expect(text, column).toMatch(/[\u0980-\u09ff]/);
         }
       }
+    }
+  });
+
+  test("with a delivery time in days as in words, but where it is hours", async () => {
+    const rows = await opened.db
+      .select()
+      .from(shopTable)
+      .innerJoin(shopOpeningTable, eq(shopOpeningTable.shopId, shopTable.id));
+    const mostDays = (words: string) =>
+      words.includes("day") ? Number(/(\d+)\s+days?$/.exec(words)?.[1]) : null;
+    for (const { shop, shop_opening } of rows) {
+      expect(shop_opening.daysTo, shop.slug).toBe(mostDays(shop.deliveryTimeEn));
+      expect(shop_opening.countryDaysTo, shop.slug).toBe(mostDays(shop.deliveryTimeOutsideEn));
     }
   });
 

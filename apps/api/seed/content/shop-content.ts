@@ -110,6 +110,9 @@ export interface CouponContent {
   title: Both;
 }
 
+/** How long delivery takes: in days, or in words alone, such as in hours. */
+type DeliveryTime = { from: number; to: number } | Both;
+
 export interface ShopContent {
   /** Sub-domain and first path segment: three Latin letters or more. */
   slug: string;
@@ -143,9 +146,9 @@ export interface ShopContent {
   ))[];
   /** Poisha of items from which delivery is free; `null`: never. */
   freeDeliveryFrom: number | null;
-  deliveryTime: Both;
+  deliveryTime: DeliveryTime;
   /** Beyond the home city; left out where it takes as long there. */
-  deliveryTimeOutside?: Both;
+  deliveryTimeOutside?: DeliveryTime;
   vatPercent: number;
   /** The name it is registered under. */
   legalName: Both;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../src/database/database";
 import type { ShopTerms } from "../../src/features/cart/pricing.rules";
+import { deliveryTimeInBoth } from "../../src/features/shop-opening/delivery-time";
 import { shopOpeningTable } from "../../src/features/shop-opening/shop-opening.table";
 import { homeSectionTable } from "../../src/features/face/face.table";
 import { couponTable } from "../../src/features/coupon/coupon.table";
@@ -25,8 +26,26 @@ const dayInMs = 86_400_000;
 
 const title = ({ en, bn }: Both) => ({ titleEn: en, titleBn: bn });
 
+type DeliveryTime = ShopContent["deliveryTime"];
+const inWords = (time: DeliveryTime) => ("from" in time ? deliveryTimeInBoth(time.from, time.to) : time);
+const inDays = (time: DeliveryTime | undefined) => (time && "from" in time ? time : { from: null, to: null });
+
+/** What the seller's form of the delivery shows, and, where the shop waits for a decision, when it was sent. */
+function openingValues({ status, deliveryTime, deliveryTimeOutside }: ShopContent, sentAt: Date) {
+  const [home, country] = [inDays(deliveryTime), inDays(deliveryTimeOutside)];
+  return {
+    sentAt: status === "sent" ? sentAt : null,
+    daysFrom: home.from,
+    daysTo: home.to,
+    countryDaysFrom: country.from,
+    countryDaysTo: country.to,
+  };
+}
+
 /** What a shop says of itself, and what it charges. */
 function shopValues(content: ShopContent) {
+  const { deliveryTime, deliveryTimeOutside = { en: "", bn: "" } } = content;
+  const [time, timeOutside] = [inWords(deliveryTime), inWords(deliveryTimeOutside)];
   return {
     ...title(content.title),
     taglineEn: content.tagline.en,
@@ -35,10 +54,10 @@ function shopValues(content: ShopContent) {
     descriptionBn: content.description.bn,
     addressEn: content.address.en,
     addressBn: content.address.bn,
-    deliveryTimeEn: content.deliveryTime.en,
-    deliveryTimeBn: content.deliveryTime.bn,
-    deliveryTimeOutsideEn: content.deliveryTimeOutside?.en ?? "",
-    deliveryTimeOutsideBn: content.deliveryTimeOutside?.bn ?? "",
+    deliveryTimeEn: time.en,
+    deliveryTimeBn: time.bn,
+    deliveryTimeOutsideEn: timeOutside.en,
+    deliveryTimeOutsideBn: timeOutside.bn,
     logo: pictureKeys.logo(content),
     homeCityId: findCity(content.homeCity).id,
     deliveryFeeInside: content.deliveryFeeInside,
@@ -80,8 +99,10 @@ export async function insertShop(
       .returning(),
   );
   const shopId = shop.id;
-  if (status === "sent")
-    await tx.update(shopOpeningTable).set({ sentAt }).where(eq(shopOpeningTable.shopId, shopId));
+  await tx
+    .update(shopOpeningTable)
+    .set(openingValues(content, sentAt))
+    .where(eq(shopOpeningTable.shopId, shopId));
   await tx.insert(extraPageTable).values(
     content.pages.map((page, position) => ({
       shopId,

@@ -138,8 +138,9 @@ export const openingDeliveryFields = {
   suburbs: z.array(idField()).max(63).default([]),
   exceptions: z.array(deliveryExceptionField).max(business.deliveryExceptions).default([]),
   free_from: feeField.max(100_000_000, code("fee_invalid")).nullable().optional(),
-  days_from: dayField,
-  days_to: dayField,
+  /** Left out, it stays as it is; asked for where nothing is said yet. */
+  days_from: dayField.optional(),
+  days_to: dayField.optional(),
   /** Both or neither: null where it takes as long beyond the home city as in it; left out, it stays as it is. */
   country_days_from: dayField.nullable().optional(),
   country_days_to: dayField.nullable().optional(),

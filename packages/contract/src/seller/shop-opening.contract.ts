@@ -88,6 +88,9 @@ export const openingAnswers = z.object({
     exceptions: z.array(deliveryException),
     /** Item total from which delivery is free; `null` where it never is. */
     free_from: poisha.nullable(),
+    /** How long it takes in the home city, in words; empty before that is saved for the first time. */
+    time: z.string(),
+    /** The same in days; `null` where it is said in words alone, such as in hours. */
     days_from: z.int().nullable(),
     days_to: z.int().nullable(),
     /** The same beyond the home city's zone; `null` where it takes as long there. */

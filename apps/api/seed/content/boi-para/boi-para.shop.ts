@@ -30,7 +30,7 @@ export const boiPara: ShopContent = {
   suburbs: ["Natore"],
   deliveryExceptions: [],
   freeDeliveryFrom: taka(999),
-  deliveryTime: { en: "2–4 days", bn: "২–৪ দিন" },
+  deliveryTime: { from: 2, to: 4 },
   vatPercent: 10,
   legalName: { en: "Boi Para Publications", bn: "বইপাড়া প্রকাশনী" },
   theme: {

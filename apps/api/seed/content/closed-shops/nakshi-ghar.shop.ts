@@ -23,7 +23,7 @@ export const nakshiGhar: ShopContent = {
   suburbs: ["Sherpur"],
   deliveryExceptions: [],
   freeDeliveryFrom: taka(2500),
-  deliveryTime: { en: "3–5 days", bn: "৩–৫ দিন" },
+  deliveryTime: { from: 3, to: 5 },
   vatPercent: 10,
   legalName: { en: "Nakshi Ghar Handicrafts", bn: "নকশি ঘর হস্তশিল্প" },
   theme: { version: 1, seed: "#8e3b46", surface: "tinted", radius: 8, cardStyle: "bordered" },

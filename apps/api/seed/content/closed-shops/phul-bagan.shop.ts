@@ -23,7 +23,7 @@ export const phulBagan: ShopContent = {
   suburbs: [],
   deliveryExceptions: [],
   freeDeliveryFrom: null,
-  deliveryTime: { en: "1 day", bn: "১ দিন" },
+  deliveryTime: { from: 1, to: 1 },
   vatPercent: 10,
   legalName: { en: "Phul Bagan Nursery", bn: "ফুলবাগান নার্সারি" },
   theme: { version: 1, seed: "#ad1457", surface: "clean", radius: 12, cardStyle: "plain" },

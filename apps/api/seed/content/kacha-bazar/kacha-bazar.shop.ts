@@ -35,7 +35,7 @@ export const kachaBazar: ShopContent = {
   ],
   freeDeliveryFrom: taka(1500),
   deliveryTime: { en: "2–4 hours", bn: "২–৪ ঘণ্টা" },
-  deliveryTimeOutside: { en: "2 days", bn: "২ দিন" },
+  deliveryTimeOutside: { from: 2, to: 2 },
   vatPercent: 10,
   legalName: { en: "Kacha Bazar Traders", bn: "কাঁচা বাজার ট্রেডার্স" },
   theme: {

@@ -30,8 +30,8 @@ export const mishtiMukh: ShopContent = {
   suburbs: ["Gaibandha", "Joypurhat"],
   deliveryExceptions: [{ city: "Bogura", area: "Sherpur", zone: "suburbs" }],
   freeDeliveryFrom: taka(2000),
-  deliveryTime: { en: "1 day", bn: "১ দিন" },
-  deliveryTimeOutside: { en: "2 days", bn: "২ দিন" },
+  deliveryTime: { from: 1, to: 1 },
+  deliveryTimeOutside: { from: 2, to: 2 },
   vatPercent: 10,
   legalName: { en: "Mishti Mukh Sweets Limited", bn: "মিষ্টি মুখ সুইটস লিমিটেড" },
   theme: {

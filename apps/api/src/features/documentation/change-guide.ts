@@ -16,6 +16,11 @@ interface ApiChange {
 export const apiChanges: readonly ApiChange[] = [
   {
     day: "2026-11-30",
+    text: "`time` says in words how long delivery takes in the home city; `days_from` and `days_to` are `null` where it is said in words alone, and stay as they are where they are left out.",
+    calls: ["sellerOpening.saveDelivery", "sellerOpening.opening"],
+  },
+  {
+    day: "2026-11-30",
     text: "A product is read with its names and descriptions in both languages, its pictures, its rating, and `ordered_pieces`.",
     calls: ["productDrafts.product"],
   },

@@ -88,6 +88,7 @@ function answersOf(row: OpeningRow, language: Language, logger: Logger): Opening
         fee,
       })),
       free_from: row.freeFrom,
+      time: textIn(language, row.deliveryTime),
       days_from: row.daysFrom,
       days_to: row.daysTo,
       country_days_from: row.countryDaysFrom,

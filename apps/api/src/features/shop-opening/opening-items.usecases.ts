@@ -1,14 +1,13 @@
 import type { ShopOpening } from "@haat/contract/seller/shop-opening.contract";
 import type { Language } from "@haat/contract/shared/languages";
 import { internationalPhone } from "@haat/contract/shared/phone";
-import { formatNumber } from "@haat/i18n/numbers";
-import { translator } from "@haat/i18n/translator";
 import type { Queryable } from "../../database/database";
 import type { Services } from "../../http/call";
 import { DomainError, type FieldError } from "../../process/domain-error";
 import { maskPhone } from "../../process/log";
 import type { InShop } from "../audit/audit.usecases";
 import { saveItem } from "./save-answers.usecases";
+import { deliveryTimeInBoth } from "./delivery-time";
 import * as openings from "./shop-opening.repository";
 import type { OpeningRow } from "./shop-opening.repository";
 
@@ -99,53 +98,61 @@ export interface Delivery {
   suburbs: number[];
   exceptions: Exception[];
   free_from?: number | null | undefined;
-  days_from: number;
-  days_to: number;
+  /** Left out, how long it takes in the home city stays as it is, in days or in words alone. */
+  days_from?: number | undefined;
+  days_to?: number | undefined;
   /** Null: it takes as long beyond the home city's zone as in it. Left out, it stays as it is. */
   country_days_from?: number | null | undefined;
   country_days_to?: number | null | undefined;
   is_pick_up: boolean;
 }
 
-/** How long delivery takes, in words. */
-function deliveryTimeIn(language: Language, from: number, to: number): string {
-  const translate = translator(language);
-  const words = { from: formatNumber(from, language), to: formatNumber(to, language) };
-  if (to === 0) return translate("shopOpening.days.sameDay");
-  if (from < to) return translate("shopOpening.days.range", words);
-  return translate(to === 1 ? "shopOpening.days.one" : "shopOpening.days.many", words);
-}
-
-/** Days beyond the home city's zone: both or neither, where it takes as long there. */
-interface CountryDays {
+/** The fewest and the most days: both or neither, where none are named. */
+interface Days {
   from: number | null;
   to: number | null;
 }
 
-/** What is asked for of them; what is left out stays as it is. */
-const countryDaysOf = (row: OpeningRow, { country_days_from, country_days_to }: Delivery): CountryDays => ({
+/** Days in the home city's zone; what is left out stays as it is. */
+const homeDaysOf = (row: OpeningRow, { days_from, days_to }: Delivery): Days => ({
+  from: days_from ?? row.daysFrom,
+  to: days_to ?? row.daysTo,
+});
+
+/** Days beyond it; what is left out stays as it is. */
+const countryDaysOf = (row: OpeningRow, { country_days_from, country_days_to }: Delivery): Days => ({
   from: country_days_from === undefined ? row.countryDaysFrom : country_days_from,
   to: country_days_to === undefined ? row.countryDaysTo : country_days_to,
 });
 
-/** The same time beyond the home city's zone; blank where it takes as long there. */
-function deliveryTimeOutsideIn(language: Language, { from, to }: CountryDays): string {
-  return from === null || to === null ? "" : deliveryTimeIn(language, from, to);
+/** Days in words of both languages. @param otherwise where none are named */
+function timeOf({ from, to }: Days, otherwise: OpeningRow["deliveryTime"]) {
+  if (from === null || to === null) return otherwise;
+  return deliveryTimeInBoth(from, to);
+}
+
+/** @throws invalid_input, naming the one of both that is not right */
+function requireSpan(name: "days" | "country_days", { from, to }: Days): void {
+  if (from === null && to === null) return;
+  if (from === null) throw refuse({ field: `${name}_from`, code: "days_invalid" });
+  if (to === null || from > to) throw refuse({ field: `${name}_to`, code: "days_invalid" });
 }
 
 /** @throws invalid_input, naming the field that is not right */
-function requireDays({ days_from, days_to }: Delivery, { from, to }: CountryDays): void {
-  if (days_from > days_to) throw refuse({ field: "days_to", code: "days_invalid" });
-  if (from === null && to === null) return;
-  if (from === null) throw refuse({ field: "country_days_from", code: "days_invalid" });
-  if (to === null || from > to) throw refuse({ field: "country_days_to", code: "days_invalid" });
+function requireDays(row: OpeningRow, given: Delivery): void {
+  const home = homeDaysOf(row, given);
+  const isToBeSaid = row.deliveryTime.bn === "" && row.deliveryTime.en === "";
+  if (home.from === null && home.to === null && isToBeSaid)
+    throw refuse({ field: "days_from", code: "days_invalid" });
+  requireSpan("days", home);
+  requireSpan("country_days", countryDaysOf(row, given));
 }
 
 /** @throws invalid_input, naming the field that is not right */
 async function requireDelivery(tx: Queryable, row: OpeningRow, given: Delivery): Promise<void> {
   const { cityId } = row;
   const { suburbs, exceptions } = given;
-  requireDays(given, countryDaysOf(row, given));
+  requireDays(row, given);
   const cities = new Set(suburbs);
   const areas = new Set(exceptions.map(({ id_area }) => id_area));
   if (cities.has(cityId) || (await openings.countCities(tx, [...cities])) !== cities.size)
@@ -161,7 +168,7 @@ const exceptionState = (areaId: number, what: string | number | null) => `${area
 /** Saves what delivery costs in the three zones, their exceptions, and whether goods are picked up. */
 export function saveDelivery(services: Services, inShop: InShop, given: Delivery): Promise<ShopOpening> {
   const { language, fee_city, fee_suburbs = null, fee_country, free_from = null } = given;
-  const { days_from: daysFrom, days_to: daysTo, is_pick_up: offersPickUp } = given;
+  const { is_pick_up: offersPickUp } = given;
   const suburbs = [...new Set(given.suburbs)].sort((one, other) => one - other);
   const exceptions = given.exceptions
     .map((each) => ({
@@ -176,7 +183,11 @@ export function saveDelivery(services: Services, inShop: InShop, given: Delivery
     action: "shop_delivery",
     change: async (tx, row) => {
       await requireDelivery(tx, row, given);
+      const home = homeDaysOf(row, given);
       const outside = countryDaysOf(row, given);
+      const time = timeOf(home, row.deliveryTime);
+      const isKept = given.country_days_from === undefined;
+      const timeOutside = timeOf(outside, isKept ? row.deliveryTimeOutside : { bn: "", en: "" });
       return {
         shop: {
           deliveryFeeInside: fee_city,
@@ -184,12 +195,17 @@ export function saveDelivery(services: Services, inShop: InShop, given: Delivery
           deliveryFeeOutside: fee_country,
           freeDeliveryFrom: free_from,
           offersPickUp,
-          deliveryTimeBn: deliveryTimeIn("bn", daysFrom, daysTo),
-          deliveryTimeEn: deliveryTimeIn("en", daysFrom, daysTo),
-          deliveryTimeOutsideBn: deliveryTimeOutsideIn("bn", outside),
-          deliveryTimeOutsideEn: deliveryTimeOutsideIn("en", outside),
+          deliveryTimeBn: time.bn,
+          deliveryTimeEn: time.en,
+          deliveryTimeOutsideBn: timeOutside.bn,
+          deliveryTimeOutsideEn: timeOutside.en,
         },
-        opening: { daysFrom, daysTo, countryDaysFrom: outside.from, countryDaysTo: outside.to },
+        opening: {
+          daysFrom: home.from,
+          daysTo: home.to,
+          countryDaysFrom: outside.from,
+          countryDaysTo: outside.to,
+        },
         besides: () => openings.replaceZones(tx, shopId, suburbs, exceptions),
         before: deliveryState(row),
         after: {
@@ -197,7 +213,7 @@ export function saveDelivery(services: Services, inShop: InShop, given: Delivery
           suburbs: suburbs.map(String),
           exceptions: exceptions.map(({ areaId, zone, fee }) => exceptionState(areaId, zone ?? fee)),
           free_from,
-          days: `${daysFrom}–${daysTo}`,
+          days: daysState(home),
           country_days: daysState(outside),
           is_pick_up: offersPickUp,
         },
@@ -207,7 +223,7 @@ export function saveDelivery(services: Services, inShop: InShop, given: Delivery
 }
 
 /** Days as the audit trail tells them; null where none are named. */
-const daysState = ({ from, to }: CountryDays) => (from === null || to === null ? null : `${from}–${to}`);
+const daysState = ({ from, to }: Days) => (from === null || to === null ? null : `${from}–${to}`);
 
 const deliveryState = (row: OpeningRow) => ({
   fees: [row.feeCity, row.feeSuburbs, row.feeCountry].map(String),
@@ -219,7 +235,7 @@ const deliveryState = (row: OpeningRow) => ({
     .sort((one, other) => one.areaId - other.areaId)
     .map(({ areaId, zone, fee }) => exceptionState(areaId, zone ?? fee)),
   free_from: row.freeFrom,
-  days: `${row.daysFrom}–${row.daysTo}`,
+  days: daysState({ from: row.daysFrom, to: row.daysTo }),
   country_days: daysState({ from: row.countryDaysFrom, to: row.countryDaysTo }),
   is_pick_up: row.offersPickUp,
 });

@@ -47,6 +47,7 @@ const openingColumns = {
   about: { bn: shopTable.descriptionBn, en: shopTable.descriptionEn },
   address: { bn: shopTable.addressBn, en: shopTable.addressEn },
   deliveryTime: { bn: shopTable.deliveryTimeBn, en: shopTable.deliveryTimeEn },
+  deliveryTimeOutside: { bn: shopTable.deliveryTimeOutsideBn, en: shopTable.deliveryTimeOutsideEn },
   logo: shopTable.logo,
   theme: shopTable.theme,
   phone: shopTable.phone,

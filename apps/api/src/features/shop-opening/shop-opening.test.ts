@@ -223,6 +223,32 @@ describe("each item", () => {
     expect(await times()).toEqual(["the same day", "", ""]);
   });
 
+  test("a delivery time in words stays where no days are given, and is asked for where there is none", async () => {
+    const inShop = await begin();
+    const { saveDelivery, opening } = owner.client.sellerOpening;
+    const untouched = { ...inShop, ...fees, suburbs: [], exceptions: [], is_pick_up: true };
+    await expect(saveDelivery(untouched)).rejects.toEqual(onField("days_from", "days_invalid"));
+    const words = {
+      deliveryTimeBn: "২–৪ ঘণ্টা",
+      deliveryTimeEn: "2–4 hours",
+      deliveryTimeOutsideBn: "কাল",
+      deliveryTimeOutsideEn: "tomorrow",
+    };
+    const ofShop = eq(shopTable.sellerKey, inShop.seller_key);
+    await api.db.update(shopTable).set(words).where(ofShop);
+    await saveDelivery(untouched);
+    const [kept] = await api.db.select().from(shopTable).where(ofShop);
+    expect(kept).toMatchObject({ ...words, deliveryFeeInside: fees.fee_city });
+    const { delivery } = (await opening(inShop)).data.opening.answers;
+    expect(delivery).toMatchObject({ time: "2–4 hours", days_from: null, days_to: null });
+    await expect(saveDelivery({ ...untouched, days_from: 1 })).rejects.toEqual(
+      onField("days_to", "days_invalid"),
+    );
+    await saveDelivery({ ...untouched, days_from: 1, days_to: 2 });
+    const { data } = await saveDelivery(untouched);
+    expect(data.opening.answers.delivery).toMatchObject({ time: "1–2\u00a0days", days_from: 1, days_to: 2 });
+  });
+
   test("colours go through the guard of themes, which says what it corrects", async () => {
     const inShop = await begin();
     const { saveColours } = owner.client.sellerOpening;

@@ -1,6 +1,7 @@
 import type { OpeningTask, ShopOpening } from "@haat/contract/seller/shop-opening.contract";
 import { formatMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
+import { withWholeRanges } from "@haat/i18n/whole-ranges";
 import type { SummaryRow } from "@haat/ui/console/summary-list/summary-list";
 import type { ConsoleContext } from "../http/console-context.server";
 
@@ -70,7 +71,7 @@ function deliveryLines({ language, translate }: ConsoleContext, { answers }: Sho
     free_from === null
       ? ""
       : translate("openingPages.check.free", { amount: formatMoney(free_from, language) }),
-    days("openingPages.check.days", days_from, days_to),
+    days("openingPages.check.days", days_from, days_to) || withWholeRanges(delivery.time),
     days("openingPages.check.countryDays", country_days_from, country_days_to),
     is_pick_up ? translate("openingPages.check.pickUp") : "",
   ].map((text) => ({ text }));

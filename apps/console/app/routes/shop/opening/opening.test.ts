@@ -323,11 +323,35 @@ describe("opening a shop", () => {
 });
 
 describe("an open shop", () => {
-  it("is paused with a note, looked at and not bought from, and sells again", async () => {
-    const browser = visit();
+  let browser: PlainBrowser;
+  let shop: string;
+  beforeAll(async () => {
+    browser = visit();
     await signIn(browser, people.owner);
     const shops = await browser.open("/en/shops");
-    const shop = shops.root.querySelector("main a[href*='/shop/']")?.getAttribute("href") ?? "";
+    shop = shops.root.querySelector("main a[href*='/shop/']")?.getAttribute("href") ?? "";
+  });
+
+  it("delivers within hours as before where its delivery is saved untouched", async () => {
+    const open = () => browser.open(`${shop}/opening/delivery`);
+    const days = ({ root }: Page) =>
+      ["days_from", "days_to", "country_days_from", "country_days_to"].map((name) =>
+        root.querySelector(`main form [name=${name}]`)?.getAttribute("value"),
+      );
+    const page = await open();
+    expect(days(page)).toEqual([undefined, undefined, "2", "2"]);
+    expect(page.text).toContain("2–\u20604 hours");
+    const saved = await browser.submit(page, form);
+    expect(saved.status).toBe(200);
+    expect([days(await open()), (await open()).text.includes("2–\u20604 hours")]).toEqual([days(page), true]);
+    const half = await browser.submit(await open(), form, { days_from: "1" });
+    expect([half.status, half.root.querySelector("[name=days_to]")?.getAttribute("aria-invalid")]).toEqual([
+      422,
+      "true",
+    ]);
+  });
+
+  it("is paused with a note, looked at and not bought from, and sells again", async () => {
     const paused = await browser.submit(await browser.open(`${shop}/pause`), form, {
       note: "On a journey",
       until: "2031-12-31",

@@ -7,6 +7,7 @@ import {
 import { toLatinDigits } from "@haat/contract/shared/latin-digits";
 import { typedMoney } from "@haat/i18n/money";
 import { formatNumber } from "@haat/i18n/numbers";
+import { withWholeRanges } from "@haat/i18n/whole-ranges";
 import { attempt } from "@haat/web-forms/call-failure.server";
 import type { ConsoleFieldData } from "@haat/ui/console/console-form/console-field";
 import { z } from "zod";
@@ -28,6 +29,11 @@ const days = <Field extends z.ZodType>(field: Field, none?: null) =>
     .default("")
     .transform((typed): unknown => toLatinDigits(typed).trim() || none)
     .pipe(field);
+
+/** Whether the shop says how long it takes in words alone, such as in hours: they stay where no days are typed. */
+const isInWords = ({ delivery }: ItemPlace["answers"]) => delivery.days_from === null && delivery.time !== "";
+const homeDays = (answers: ItemPlace["answers"], field: typeof openingDeliveryFields.days_from) =>
+  days(isInWords(answers) ? field : field.unwrap());
 
 /** The districts beside the shop's own, in its division. */
 async function neighboursOf(context: ConsoleContext, idCity: number) {
@@ -78,8 +84,8 @@ export const deliveryItem = openingItem({
         fee_suburbs: optionalTypedFeeField,
         fee_country: typedFeeField,
         free_from: optionalTypedFeeField,
-        days_from: days(openingDeliveryFields.days_from),
-        days_to: days(openingDeliveryFields.days_to),
+        days_from: homeDays(answers, openingDeliveryFields.days_from),
+        days_to: homeDays(answers, openingDeliveryFields.days_to),
         country_days_from: days(openingDeliveryFields.country_days_from, null),
         country_days_to: days(openingDeliveryFields.country_days_to, null),
         exceptions: z.string().max(4000).default(""),
@@ -191,8 +197,9 @@ type DayField = keyof Pick<
 >;
 
 /** How many days it takes: in the shop's own district, and beyond where that is longer. */
-function dayFields({ context, answers: { delivery, place } }: ItemPlace): ConsoleFieldData[] {
+function dayFields({ context, answers }: ItemPlace): ConsoleFieldData[] {
   const { language, translate } = context;
+  const { delivery, place } = answers;
   const optionalMark = translate("components.optional");
   const hint = translate("openingPages.items.delivery.countryDaysHint", { city: place.city_name });
   const field = (name: DayField, days: number | null): Extract<ConsoleFieldData, { kind: "text" }> => ({
@@ -204,9 +211,16 @@ function dayFields({ context, answers: { delivery, place } }: ItemPlace): Consol
     maxLength: 4,
     half: true,
   });
+  const kept = translate("openingPages.items.delivery.timeHint", { time: withWholeRanges(delivery.time) });
+  const home = isInWords(answers)
+    ? ([field("days_from", null), field("days_to", null)] as const).map((each) => ({
+        ...each,
+        hint: kept,
+        optionalMark,
+      }))
+    : [field("days_from", delivery.days_from ?? 1), field("days_to", delivery.days_to ?? 3)];
   return [
-    field("days_from", delivery.days_from ?? 1),
-    field("days_to", delivery.days_to ?? 3),
+    ...home,
     { ...field("country_days_from", delivery.country_days_from), hint, optionalMark },
     { ...field("country_days_to", delivery.country_days_to), hint, optionalMark },
   ];
