@@ -67,7 +67,7 @@ Ask why, in a friendly way, and write the reason down. After twenty orders you s
 
 ## Three columns
 
-Take a notebook, or a sheet on the phone, and draw three columns: delivered, on the way, returned. Every order of the day goes into one of them, with its number and its total. Your order list in Haat shows the same three: “Delivered”, “Shipped” and “Cancelled or returned”.
+Take a notebook, or a sheet on the phone, and draw three columns: delivered, on the way, returned. Every order of the day goes into one of them, with its number and its total. Your order list in Haat shows the same three: “Delivered”, “On the way” and “Cancelled or returned”.
 
 ## Count, then compare
 
@@ -149,7 +149,7 @@ export const bn: Translation<typeof en> = {
 
 ## তিনটি ঘর
 
-একটি খাতা বা ফোনে একটি পাতা নিন, তিনটি ঘর টানুন: ডেলিভারি হয়েছে, পথে আছে, ফেরত এসেছে। দিনের প্রতিটি অর্ডার নম্বর আর মোটসহ যেকোনো একটি ঘরে যাবে। হাটের অর্ডারের তালিকাতেও এই তিনটিই আছে: “ডেলিভারি হয়েছে”, “পাঠানো হয়েছে” আর “বাতিল বা ফেরত”।
+একটি খাতা বা ফোনে একটি পাতা নিন, তিনটি ঘর টানুন: ডেলিভারি হয়েছে, পথে আছে, ফেরত এসেছে। দিনের প্রতিটি অর্ডার নম্বর আর মোটসহ যেকোনো একটি ঘরে যাবে। হাটের অর্ডারের তালিকাতেও এই তিনটিই আছে: “ডেলিভারি হয়েছে”, “পথে আছে” আর “বাতিল বা ফেরত”।
 
 ## আগে গুনুন, তারপর মেলান
 

@@ -124,7 +124,7 @@ describe("a customer looks at orders", () => {
       ["accept", "Accepted", 0],
       ["cancel", "Cancelled or returned", 0],
       ["in_store", "Ready in store", 0],
-      ["shipped", "Shipped", 1],
+      ["shipped", "On the way", 1],
       ["delivered", "Delivered", 0],
     ]);
     const shipped = await shopper.client.order.purchaseOrderByStatus({ ...ofShop(), page: 1, status: 5 });

@@ -43,7 +43,7 @@ describe("what an order says in each of its states", () => {
     ["pending", "Pending", "accept shipped delivered", true, true],
     ["accept", "Accepted", "shipped delivered", true, true],
     ["in_store", "Ready in store", "delivered", true, true],
-    ["shipped", "Shipped", "delivered", true, true],
+    ["shipped", "On the way", "delivered", true, true],
     ["delivered", "Delivered", "", false, false],
     ["cancel", "Cancelled", "", false, false],
   ] as const)("delivered home and %s: %s", (status, ...said) => {

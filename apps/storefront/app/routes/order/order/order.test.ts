@@ -185,7 +185,7 @@ describe("the list of orders without JavaScript", () => {
     const list = await visitor.open(`${shop}/orders`);
     const tabs = list.root.querySelectorAll("main nav a[href*=orders]").map(({ text }) => text);
     expect(tabs.map((text) => text.replace(/\s*\d+\s*/, ""))).toEqual([
-      ...["All", "Pending", "Accepted", "Ready in store", "Shipped", "Delivered"],
+      ...["All", "Pending", "Accepted", "Ready in store", "On the way", "Delivered"],
       "Cancelled or returned",
     ]);
   });
