@@ -9,6 +9,7 @@ import type {
 import { business, orderStatuses } from "@haat/contract/shared/business-constants";
 import { dayInBangladesh } from "@haat/contract/shared/bangladesh-day";
 import type { Queryable } from "../../database/database";
+import { inOneTrip } from "../../database/one-trip";
 import type { MemberScope } from "../../database/tenant-scope";
 import { inTransaction } from "../../database/transaction";
 import type { Services } from "../../http/call";
@@ -109,12 +110,15 @@ export function describeCash({ db, clock }: Services, scope: MemberScope) {
   return inTransaction(
     db,
     async (tx) => {
-      const { closing, expected } = await readTill(tx, shopId);
-      const owed = await ledger.listOwed(tx, shopId);
+      const [{ closing, expected }, owed, awaited] = await inOneTrip(
+        readTill(tx, shopId),
+        ledger.listOwed(tx, shopId),
+        ledger.sumAwaited(tx, shopId),
+      );
       return {
         till: expected,
         owed: owed.map(describeOwed),
-        awaited: await ledger.sumAwaited(tx, shopId),
+        awaited,
         last_closing: closing ? describeClosing(closing) : null,
         is_closed_today: closing?.day === today,
       };

@@ -43,6 +43,20 @@ export async function answerOrPage<Answer>(
   return found.answer;
 }
 
+/**
+ * The answer of a call that a page is shown without where somebody is refused it. What is only not answered at this moment is
+ * no "nothing": then there is the page that says so.
+ */
+export async function answerUnlessRefused<Answer>(
+  context: ConsoleContext,
+  call: PromiseLike<Answer>,
+): Promise<Answer | undefined> {
+  const found = await attempt(call);
+  if (found.ok) return found.answer;
+  if (isPassing(found.failure.status)) throw failureAsPage(context, found.failure);
+  return undefined;
+}
+
 /** What a refused call means for a page that cannot be shown without it: another shop's things are not there. */
 export function failureAsPage(context: ConsoleContext, failure: CallFailure): Response {
   if (failure.status === 403) return pageFailure(context, 403);

@@ -9,6 +9,7 @@ import { formatMoney } from "@haat/i18n/money";
 import { strings } from "@haat/i18n/strings";
 import { consoleOrigin, openStorefront, type TestStorefront } from "@haat/storefront/testing/open-storefront";
 import { createPlainBrowser, type Page, type PlainBrowser } from "@haat/storefront/testing/plain-browser";
+import { ORPCError } from "@orpc/client";
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createConsole } from "../../../../server/console";
@@ -92,6 +93,27 @@ async function permit(permissions: ShopPermission[] | null) {
     .where(inArray(shopMemberTable.accountId, accounts));
 }
 
+type Client = ReturnType<TestStorefront["parts"]["api"]["createClient"]>;
+
+/** The console asks these groups of calls in place of the API's own. */
+function changeClient(change: (client: Client) => Partial<Record<keyof Client, unknown>>) {
+  const { parts, consoleBuild } = storefront;
+  const createClient: typeof parts.api.createClient = (headers) => {
+    const client = parts.api.createClient(headers);
+    const changed = change(client);
+    return new Proxy(client, {
+      get: (target, key) =>
+        key in changed ? changed[key as keyof Client] : (Reflect.get(target, key) as unknown),
+    });
+  };
+  const loadBuild = () => Promise.resolve(consoleBuild);
+  ({ fetch } = createConsole({ ...parts, api: { ...parts.api, createClient }, loadBuild }));
+}
+
+/** A group of calls, each of which does this. */
+const callsThat = (work: (call: string, given: unknown) => unknown) =>
+  new Proxy({}, { get: (_, call) => (given: unknown) => work(String(call), given) });
+
 const figuresOn = ({ root }: Page) =>
   root.querySelectorAll("[data-slot=sofar] [data-slot=figure-list] > div").map(({ text }) => text);
 const labelsOn = ({ root }: Page) =>
@@ -137,20 +159,57 @@ describe("what happened today so far", () => {
   });
 
   it("leaves out what is refused, and shows the rest of the page", async () => {
-    const { parts, consoleBuild } = storefront;
-    const createClient: typeof parts.api.createClient = (headers) => {
-      const client = parts.api.createClient(headers);
-      const report: typeof client.sellerReports.report = (asked) =>
-        client.sellerReports.report({ ...asked, start: "2026-03-02", end: "2026-03-01" });
-      return new Proxy(client, {
-        get: (target, key) => (key === "sellerReports" ? { report } : (Reflect.get(target, key) as unknown)),
-      });
-    };
-    const loadBuild = () => Promise.resolve(consoleBuild);
-    ({ fetch } = createConsole({ ...parts, api: { ...parts.api, createClient }, loadBuild }));
+    changeClient((client) => ({
+      sellerReports: {
+        report: (asked: Parameters<Client["sellerReports"]["report"]>[0]) =>
+          client.sellerReports.report({ ...asked, start: "2026-03-02", end: "2026-03-01" }),
+      },
+    }));
     const page = await browser.open(shop);
     expect([page.status, labelsOn(page)]).toEqual([200, cash]);
     expect(page.root.querySelector("[data-slot=desk]")).not.toBeNull();
+  });
+
+  it("is there without the orders, the goods, the inboxes and the doctor where somebody is refused them", async () => {
+    const data = { detail: "Not yours.", errors: [], context: {} };
+    const refused = () => Promise.reject(new ORPCError("forbidden", { status: 403, data }));
+    for (const isRefused of [["sellerOrders"], ["sellerComplaints", "sellerRatings", "sellerOpening"]]) {
+      changeClient(() => Object.fromEntries(isRefused.map((group) => [group, callsThat(refused)])));
+      const page = await browser.open(shop);
+      expect([page.status, labelsOn(page)]).toEqual([200, [...sold, ...cash]]);
+      const lanes = page.root.querySelectorAll("[data-slot=desk] [data-slot=count-tiles] li");
+      expect(lanes).toHaveLength(isRefused.includes("sellerOrders") ? 0 : 5);
+      expect(page.root.querySelector("[data-slot=shortage] a")).not.toBeNull();
+    }
+  });
+
+  it("asks for all that waits at once: no call waits for the answer of another", async () => {
+    const asked = new Set<string>();
+    const awaited = ["deskCounts", "complaints", "ratings", "report", "cash", "doctor"];
+    let all = () => {};
+    const allAsked = new Promise<void>((resolve) => (all = resolve));
+    const groups = [
+      "sellerOrders",
+      "sellerComplaints",
+      "sellerRatings",
+      "sellerReports",
+      "sellerCash",
+    ] as const;
+    changeClient((client) =>
+      Object.fromEntries(
+        [...groups, "sellerOpening" as const].map((group) => [
+          group,
+          callsThat(async (call, given) => {
+            asked.add(call);
+            if (asked.size === awaited.length) all();
+            await allAsked;
+            return (client[group] as Record<string, (given: unknown) => unknown>)[call]?.(given);
+          }),
+        ]),
+      ),
+    );
+    expect((await browser.open(shop)).status).toBe(200);
+    expect([...asked].sort()).toEqual(awaited.sort());
   });
 
   it("goes on while the shop is paused", async () => {

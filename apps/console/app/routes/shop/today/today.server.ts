@@ -3,7 +3,7 @@ import { isClosedByOwner, isShut } from "@haat/contract/shared/shop-status";
 import type { ApiClient } from "@haat/contract/shared/client";
 import type { OwnShop } from "@haat/contract/seller/seller-account.contract";
 import type { ConsoleContext } from "../../../server/http/console-context.server";
-import { answerOrPage } from "../../../server/failure/page-failure.server";
+import { answerUnlessRefused } from "../../../server/failure/page-failure.server";
 import { pageHead } from "../../../server/present/head.server";
 import { formatNumber } from "@haat/i18n/numbers";
 import { goodsCountText } from "../goods-count.server";
@@ -34,7 +34,7 @@ async function doctorOf(context: ConsoleContext, { seller_key, permissions }: Ow
   if (!permissions.includes(shopPermissionForPage("opening"))) return undefined;
   const { language, paths, translate } = context;
   const asked = context.client().sellerOpening.doctor({ language, seller_key });
-  const { findings } = (await answerOrPage(context, asked)).data;
+  const findings = (await answerUnlessRefused(context, asked))?.data.findings ?? [];
   if (findings.length === 0) return undefined;
   return {
     title: translate("consoleShop.today.doctor"),
@@ -47,33 +47,44 @@ async function doctorOf(context: ConsoleContext, { seller_key, permissions }: Ow
   };
 }
 
-/** What waits: orders, goods that are short and ratings; of each what somebody may see. */
+/** What waits: orders, goods that are short and ratings; of each what somebody may see, and nothing of what they are refused. */
 async function waitingIn(context: ConsoleContext, shop: OwnShop) {
-  const { seller_key, permissions } = shop;
-  const { language } = context;
-  if (permissions.includes(shopPermissionForPage("orders"))) {
-    const asked = context.client().sellerOrders.deskCounts({ language, seller_key });
-    const found = (await answerOrPage(context, asked)).data;
-    return { orders: await deskOf(context, shop, found), goods: shortGoods(context, shop, found.shortage) };
-  }
-  if (!permissions.includes(shopPermissionForPage("goods"))) return undefined;
-  const asked = context.client().sellerGoods.goods({ language, seller_key, view: "out" });
-  const { counts } = (await answerOrPage(context, asked)).data;
-  const ratings = await waitingRatings(context, shop);
+  const [desk, complaints, ratings] = await Promise.all([
+    deskCountsOf(context, shop),
+    waitingComplaints(context, shop),
+    waitingRatings(context, shop),
+  ]);
+  const lanes = desk ? lanesOf(context, shop, desk) : [];
+  const rows = [...complaints, ...ratings];
+  const shortage = desk ? desk.shortage : await goodsCountsOf(context, shop);
   return {
     orders:
-      ratings.length > 0
-        ? { title: context.translate("orderDesk.today"), lanes: [], rows: ratings }
+      lanes.length + rows.length > 0
+        ? { title: context.translate("orderDesk.today"), lanes, rows }
         : undefined,
-    goods: shortGoods(context, shop, counts),
+    goods: shortGoods(context, shop, shortage),
   };
 }
 
+/** How many orders wait, and how many goods are short; nothing for who sees no orders. */
+async function deskCountsOf(context: ConsoleContext, { seller_key, permissions }: OwnShop) {
+  if (!permissions.includes(shopPermissionForPage("orders"))) return undefined;
+  const asked = context.client().sellerOrders.deskCounts({ language: context.language, seller_key });
+  return (await answerUnlessRefused(context, asked))?.data;
+}
+
+/** How many goods are short, for who keeps goods and is not told with the orders. */
+async function goodsCountsOf(context: ConsoleContext, { seller_key, permissions }: OwnShop) {
+  if (!permissions.includes(shopPermissionForPage("goods"))) return null;
+  const { language } = context;
+  const asked = context.client().sellerGoods.goods({ language, seller_key, view: "out" });
+  return (await answerUnlessRefused(context, asked))?.data.counts ?? null;
+}
+
 /** What waits at the desk, lane by lane, each with its link; nothing before the shop sells. */
-async function deskOf(context: ConsoleContext, shop: OwnShop, { counts, newest }: DeskCounts) {
-  const { translate } = context;
-  if (newest === null) return undefined;
-  const lanes = laneLinks(context, shop, counts).map(({ lane, href, label, count, countText }) => ({
+function lanesOf(context: ConsoleContext, shop: OwnShop, { counts, newest }: DeskCounts) {
+  if (newest === null) return [];
+  return laneLinks(context, shop, counts).map(({ lane, href, label, count, countText }) => ({
     id: lane as string,
     label,
     count: countText,
@@ -81,11 +92,6 @@ async function deskOf(context: ConsoleContext, shop: OwnShop, { counts, newest }
     href,
     tone: count > 0 ? laneTones[lane] : ("neutral" as const),
   }));
-  return {
-    title: translate("orderDesk.today"),
-    lanes,
-    rows: [...(await waitingComplaints(context, shop)), ...(await waitingRatings(context, shop))],
-  };
 }
 
 /** How many goods are sold out, or few, with the list of them; nothing where none are. */
@@ -117,11 +123,12 @@ function shortGoods(
   };
 }
 
-/** How many complaints wait for an answer; nothing where none do. */
-async function waitingComplaints(context: ConsoleContext, { seller_key }: OwnShop) {
+/** How many complaints wait for an answer, for whom may answer them; nothing where none do. */
+async function waitingComplaints(context: ConsoleContext, { seller_key, permissions }: OwnShop) {
+  if (!permissions.includes(shopPermissionForPage("complaints"))) return [];
   const { language, paths, translate } = context;
   const asked = context.client().sellerComplaints.complaints({ language, seller_key, state: "open" });
-  const { open } = (await answerOrPage(context, asked)).data.counts;
+  const open = (await answerUnlessRefused(context, asked))?.data.counts.open ?? 0;
   if (open === 0) return [];
   return [
     {
@@ -139,7 +146,7 @@ async function waitingRatings(context: ConsoleContext, { seller_key, permissions
   if (!permissions.includes(shopPermissionForPage("ratings"))) return [];
   const { language, paths, translate } = context;
   const asked = context.client().sellerRatings.ratings({ language, seller_key, box: "waiting", page: 1 });
-  const { waiting } = (await answerOrPage(context, asked)).data.counts;
+  const waiting = (await answerUnlessRefused(context, asked))?.data.counts.waiting ?? 0;
   if (waiting === 0) return [];
   return [
     {
@@ -192,9 +199,9 @@ export async function todayPage(context: ConsoleContext, shop: OwnShop) {
         ? { label: translate("terms.today"), href: paths.to("terms") }
         : undefined,
     next: nextOf(context, shop),
-    desk: waiting?.orders,
+    desk: waiting.orders,
     sofar,
-    goods: waiting?.goods,
+    goods: waiting.goods,
     doctor,
     visit: isOpen
       ? {
