@@ -71,7 +71,7 @@ test("a page is fetched when its link is about to be pressed", async ({ page, po
   await expect(page.locator(`link[rel=prefetch][href^="${path}?"]`)).not.toHaveCount(0);
 });
 
-test("the first piece in an empty cart leaves who put it in at the cart's heading", async ({
+test("the first piece in a cart, and the last one out of it, leave who moved it at the cart's heading", async ({
   page,
   port,
 }) => {
@@ -81,6 +81,9 @@ test("the first piece in an empty cart leaves who put it in at the cart's headin
   await expect(heading).not.toBeFocused();
   await page.locator("[data-slot=ribbon-row] [data-slot=product-card] button:visible").first().press("Enter");
   await expect(page.locator("[data-slot=cart-line]")).toHaveCount(1);
+  await expect(heading).toBeFocused();
+  await page.locator("[data-slot=cart-line] button[value=remove]").press("Enter");
+  await expect(page.locator("[data-slot=empty-state]")).toBeVisible();
   await expect(heading).toBeFocused();
 });
 

@@ -52,6 +52,16 @@ for (const language of ["bn", "en"] as const) {
     }
   });
 
+  test(`the ground of a page's last part goes on into its foot (${language})`, async ({ page, port }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${home(port)}/find-store`);
+      const part = await boxOf(page, "main > section:last-of-type");
+      const foot = await boxOf(page, "[data-slot=visitor-choices], [data-slot=site-footer]");
+      expect(foot.top, `${width}`).toBeCloseTo(part.bottom, 0);
+    }
+  });
+
   test(`a stage's words have a third of it (${language})`, async ({ page, port }) => {
     await page.setViewportSize({ width: 1920, height: 800 });
     await page.goto(`${home(port)}/rongdhonu`);

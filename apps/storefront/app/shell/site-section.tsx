@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
 export interface SiteSectionProps {
@@ -8,18 +9,32 @@ export interface SiteSectionProps {
   text?: string | undefined;
   /** On the page's quieter ground. */
   isSunken?: boolean;
+  /** The page's last part: its ground goes on into that of the foot. */
+  isAtFoot?: boolean;
   /** A link behind the heading, such as to all of them. */
   link?: { href: string; label: string } | undefined;
   children: ReactNode;
 }
 
 /** A part of a marketing page: heading, sentence, content, always with the same air around it. */
-export function SiteSection({ id, title, text, isSunken = false, link, children }: SiteSectionProps) {
+export function SiteSection({
+  id,
+  title,
+  text,
+  isSunken = false,
+  isAtFoot = false,
+  link,
+  children,
+}: SiteSectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className={`scroll-mt-4 ${isSunken ? "bg-surface-sunken" : ""}`}
+      className={clsx(
+        "scroll-mt-4",
+        (isSunken || isAtFoot) && "bg-surface-sunken",
+        isAtFoot && "-mb-(--section)",
+      )}
     >
       <div className="page grid grid-cols-1 gap-8 py-(--section)">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">

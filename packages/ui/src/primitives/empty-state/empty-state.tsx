@@ -23,7 +23,7 @@ export interface EmptyStateProps extends RootProps<"div"> {
  * @avoid For errors (`InlineAlert`, `MessagePage`) or with two equal ways on.
  * @words The title says what is not there, the text what will stand here and by what; the action is the first step. No
  *   "No data".
- * @accessibility Its title is a heading of the level that the page is at.
+ * @accessibility Its title is a heading of the level that the page is at; that of a page can take the focus.
  */
 export function EmptyState({
   icon,
@@ -43,7 +43,9 @@ export function EmptyState({
       <span className="grid size-16 place-items-center rounded-pill bg-accent-soft text-on-accent-soft">
         <Icon name={icon} size={28} />
       </span>
-      <Heading className="text-h3">{title}</Heading>
+      <Heading tabIndex={Heading === "h1" ? -1 : undefined} className="text-h3">
+        {title}
+      </Heading>
       {text && <p className="text-balance text-muted">{text}</p>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

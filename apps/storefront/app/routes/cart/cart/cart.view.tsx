@@ -76,12 +76,12 @@ export function CartView({ title, cart, toBuy, offers, goals, nearest, posted, l
   const pending = usePendingCoupon();
   // What was just asked of the coupon that the goals speak of is answered at its field.
   const isAnswered = Boolean(refused.error) && refused.code === nearest;
-  const heading = useHeadingAfterFirst(cart.lines.length === 0);
+  useHeadingAfterTurn(cart.lines.length === 0);
   if (cart.lines.length === 0) return <EmptyCart cart={cart} toBuy={toBuy} labels={labels} />;
   return (
     <div className="page grid grid-cols-1 items-start gap-6 py-6 md:grid-cols-[minmax(0,1fr)_22rem] md:gap-10">
       <div className="min-w-0">
-        <h1 ref={heading} tabIndex={-1} className="text-h1">
+        <h1 tabIndex={-1} className="text-h1">
           {title}
         </h1>
         <p className="mb-3 text-muted">{cart.count}</p>
@@ -140,17 +140,16 @@ function EmptyCart({ cart, toBuy, labels }: Pick<CartViewProps, "cart" | "toBuy"
   );
 }
 
-/** Goes on at the heading of the cart where the button that put the first piece in it is gone with the empty one. */
-function useHeadingAfterFirst(isEmpty: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
+/** Goes on at the cart's heading where the button that put the first piece in it, or took the last one out, is gone. */
+function useHeadingAfterTurn(isEmpty: boolean) {
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
-    const isFirst = wasEmpty.current && !isEmpty;
+    const hasTurned = wasEmpty.current !== isEmpty;
     wasEmpty.current = isEmpty;
-    // What another window put in takes nobody from where they are.
-    if (isFirst && document.activeElement === document.body) heading.current?.focus();
+    // What another window put in or took out takes nobody from where they are.
+    if (hasTurned && document.activeElement === document.body)
+      document.querySelector<HTMLElement>("main h1")?.focus();
   }, [isEmpty]);
-  return heading;
 }
 
 /** What no script could say on the page it was added on. */

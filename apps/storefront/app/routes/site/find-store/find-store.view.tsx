@@ -23,7 +23,7 @@ export function FindStoreView({ title, lead, form, popular, trades }: FindStoreV
       <SiteSection id="popular" title={popular.title} link={popular.link}>
         <StoreGrid stores={popular.stores} invitation={popular.invitation} />
       </SiteSection>
-      <SiteSection id="trades" title={trades.title} isSunken>
+      <SiteSection id="trades" title={trades.title} isAtFoot>
         <CategoryTiles tiles={trades.tiles} labels={{ title: trades.title }} />
       </SiteSection>
     </>
