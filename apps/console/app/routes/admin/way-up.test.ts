@@ -46,6 +46,20 @@ describe("a page of the platform that has no place in the menu", () => {
       expect([path, await wayUp(admin, `/en/admin/${path}`)]).toEqual([path, `/en/admin/${up}`]);
   });
 
+  it("or, of a shop, to the list that it stands in: applications until it is decided on, then all shops", async () => {
+    const firstOf = async (list: string) => {
+      const { root } = await admin.open(`/en/admin/${list}`);
+      return (
+        root.querySelector("main [data-slot=row-list] a[href*='/admin/shops/']")?.getAttribute("href") ?? ""
+      );
+    };
+    for (const [list, up] of [
+      ["applications", "applications"],
+      ["shops?view=approved", "shops"],
+    ] as const)
+      expect([list, await wayUp(admin, await firstOf(list))]).toEqual([list, `/en/admin/${up}`]);
+  });
+
   it("leads nowhere up where it stands in the menu of who sees it", async () => {
     const support = storefront.visit(consoleOrigin);
     await signIn(support, people.support);

@@ -18,7 +18,7 @@ export interface CountTile {
 }
 
 export interface CountTilesProps extends RootProps<"ul"> {
-  /** Three to six, in the order in which they are dealt with. On a phone the first of an odd number is as wide as two. */
+  /** Three to six, in the order in which they are dealt with. On a phone the first of an odd number is as wide as two, and so is that of five on a tablet. */
   tiles: readonly CountTile[];
 }
 
@@ -39,7 +39,11 @@ export function CountTiles({ tiles, className, ...rest }: CountTilesProps) {
       {...rest}
     >
       {tiles.map(({ id, label, count, icon, href, tone }) => (
-        <li key={id} className="grid max-sm:first:nth-last-[2n+1]:col-span-2">
+        // No row has an empty place: the first of an odd number is as wide as two, or that of five where three stand in a row.
+        <li
+          key={id}
+          className="grid max-sm:first:nth-last-[2n+1]:col-span-2 sm:max-lg:first:nth-last-[3n+2]:col-span-2"
+        >
           <Link
             href={href}
             className="group panel grid grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3 gap-y-2 p-3 hover:bg-surface-sunken sm:p-4"

@@ -31,7 +31,7 @@ export const WaitingTooLong = story(
       {
         at: "[data-slot=desk-card] > :nth-child(2)",
         name: "Goods",
-        text: "Pictures of what is to be packed, and how many pieces.",
+        text: "Pictures of what is to be packed, how many pieces, and how long it has waited.",
       },
       {
         at: "[data-slot=desk-card] .font-semibold.wrap-anywhere",

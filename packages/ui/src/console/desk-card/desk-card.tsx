@@ -62,20 +62,20 @@ export function DeskCard({ card, before, step, children, className, ...rest }: D
           <Icon name="chevron-right" size={18} />
         </Link>
         <Badge tone={state.tone}>{state.label}</Badge>
-        {isLate ? (
-          <Badge tone="danger">
-            <Icon name="clock" size={14} />
-            {age}
-          </Badge>
-        ) : (
-          <span className="text-small text-muted">{age}</span>
-        )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {pictures.map((src, place) => (
           <RowPicture key={`${place} ${src}`} src={src} />
         ))}
         <span className="text-small text-muted">{pieces}</span>
+        {isLate ? (
+          <Badge tone="danger" className="sm:ms-auto">
+            <Icon name="clock" size={14} />
+            {age}
+          </Badge>
+        ) : (
+          <span className="ms-auto text-small text-muted">{age}</span>
+        )}
       </div>
       <div className="flex flex-wrap justify-between gap-x-3 gap-y-0.5">
         <div className="grid min-w-0 gap-0.5">

@@ -29,17 +29,27 @@ export interface SummaryListProps extends RootProps<"dl"> {
 export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
   const { Link } = useUi();
   return (
-    <dl data-slot="summary-list" className={clsx("panel divide-y divide-border", className)} {...rest}>
+    <dl
+      data-slot="summary-list"
+      className={clsx("@container panel divide-y divide-border", className)}
+      {...rest}
+    >
       {rows.map(({ label, lines, picture, change }) => (
         <div
           key={label}
           className={clsx(
-            "grid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:py-4",
+            // By the room that the list has: beside other things it is as narrow as on a phone.
+            "grid gap-x-4 gap-y-1 px-4 py-3 @min-[28rem]:grid-cols-[12rem_minmax(0,1fr)_auto] @min-[28rem]:py-4",
             change ? "grid-cols-[minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
           )}
         >
           <dt className="text-small text-muted">{label}</dt>
-          <dd className={clsx("grid min-w-0 grid-cols-1 gap-1 break-words", change && "max-sm:row-start-2")}>
+          <dd
+            className={clsx(
+              "grid min-w-0 grid-cols-1 gap-1 break-words",
+              change && "@max-[28rem]:row-start-2",
+            )}
+          >
             {picture && (
               <Picture
                 src={picture}
@@ -58,7 +68,7 @@ export function SummaryList({ rows, className, ...rest }: SummaryListProps) {
             ))}
           </dd>
           {change && (
-            <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+            <dd className="@max-[28rem]:col-start-2 @max-[28rem]:row-span-2 @max-[28rem]:row-start-1">
               <Link
                 href={change.href}
                 className="inline-flex min-h-11 min-w-11 items-start justify-end font-semibold text-link underline underline-offset-4"

@@ -55,6 +55,7 @@ function helpFields(
     value: settings[`help_hours_${language}`],
     lang: language,
     maxLength: business.helpHoursMaxLength,
+    half: true,
     optionalMark,
   });
   return [
@@ -81,9 +82,12 @@ function addressFields({ translate }: ConsoleContext, settings: PlatformSettings
       kind: "text",
       name: officeFields.addressBn,
       label: translate("platformOffice.addressBn"),
+      // Said of both, so that the two stand level beside each other.
+      hint: translate("platformOffice.otherLanguageHint"),
       value: settings.office_address_bn,
       lang: "bn",
       maxLength,
+      half: true,
       optionalMark,
     },
     {
@@ -94,6 +98,7 @@ function addressFields({ translate }: ConsoleContext, settings: PlatformSettings
       value: settings.office_address_en,
       lang: "en",
       maxLength,
+      half: true,
       optionalMark,
     },
     {

@@ -44,7 +44,7 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
     head: pageHead(context, title),
     title,
     lead: reasonLine(context, review),
-    back: { href: paths.admin("applications"), label: translate("review.queue.title") },
+    back: backOf(context, opening.status),
     state: statusBadge(context, opening.status),
     warnings: { title: translate("review.shop.warnings"), lines: warnings.map(({ message }) => message) },
     changed: {
@@ -76,6 +76,12 @@ export async function adminShopPage(context: ConsoleContext, sellerKey: string) 
     steps: { title: translate("review.shop.steps"), rows: stepRows(context, review) },
   };
 }
+
+/** The list it stands in: what waits for a decision is among the applications, anything else among all shops. */
+const backOf = ({ paths, translate }: ConsoleContext, status: Review["opening"]["status"]) =>
+  status === "sent"
+    ? { href: paths.admin("applications"), label: translate("review.queue.title") }
+    : { href: paths.admin("shops"), label: translate("review.shops.title") };
 
 /** What the platform said last; of a shop that waits it is what was to be put right. */
 function reasonLine({ translate }: ConsoleContext, { opening: { status, status_reason: reason } }: Review) {

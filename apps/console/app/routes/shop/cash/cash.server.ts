@@ -14,6 +14,12 @@ function row(id: string, title: string, lines: string[], icon: ListRow["icon"], 
   return { id, title, lines, icon, href };
 }
 
+/** A row with an amount, which stands below those of the others. */
+const withAmount = (row: ListRow, amount: number, { language }: ConsoleContext): ListRow => ({
+  ...row,
+  figure: { text: formatMoney(amount, language) },
+});
+
 /** What is in the till, who has to hand in, and what can be done. */
 export async function cashPage(context: ConsoleContext, { seller_key }: OwnShop) {
   const { language, paths, translate } = context;
@@ -24,19 +30,10 @@ export async function cashPage(context: ConsoleContext, { seller_key }: OwnShop)
     ? translate("cash.page.lastClosing", { day: formatDate(`${last_closing.day}T06:00:00Z`, language) })
     : translate("cash.page.neverClosed");
   const day = paths.shop(seller_key, "cash/day");
-  const inTill = row(
-    "till",
-    `${translate("cash.page.till")}: ${formatMoney(till, language)}`,
-    [is_closed_today ? translate("cash.page.closedToday") : closing],
-    "cash",
-    day,
-  );
-  const onTheWay = row(
-    "awaited",
-    `${translate("cash.page.awaited")}: ${formatMoney(awaited.amount, language)}`,
-    [translate("cash.page.awaitedOrders", { orders: formatNumber(awaited.orders, language) })],
-    "truck",
-  );
+  const closed = is_closed_today ? translate("cash.page.closedToday") : closing;
+  const sent = translate("cash.page.awaitedOrders", { orders: formatNumber(awaited.orders, language) });
+  const inTill = row("till", translate("cash.page.till"), [closed], "cash", day);
+  const onTheWay = row("awaited", translate("cash.page.awaited"), [sent], "truck");
   const nobody = row(
     "nobody",
     translate("cash.page.owedNone"),
@@ -49,7 +46,7 @@ export async function cashPage(context: ConsoleContext, { seller_key }: OwnShop)
     lead: translate("cash.page.lead"),
     back: backToMore(context, { seller_key }),
     groups: [
-      { rows: [inTill, onTheWay] },
+      { rows: [withAmount(inTill, till, context), withAmount(onTheWay, awaited.amount, context)] },
       {
         title: translate("cash.page.owed"),
         rows: owed.length > 0 ? owed.map((each) => owedRow(context, seller_key, each)) : [nobody],
@@ -74,12 +71,13 @@ export async function cashPage(context: ConsoleContext, { seller_key }: OwnShop)
 }
 
 function owedRow(context: ConsoleContext, seller_key: string, owed: CashOwed): ListRow {
-  const { language, paths, translate } = context;
-  return {
-    id: holderText(owed),
-    title: `${holderName(context, owed)}: ${formatMoney(owed.amount, language)}`,
-    lines: [translate(`cash.holders.${owed.holder}`)],
-    icon: owed.holder === "courier" ? "truck" : "user",
-    href: paths.shop(seller_key, "cash/hand-in", { from: holderText(owed) }),
-  };
+  const { paths, translate } = context;
+  const handIn = paths.shop(seller_key, "cash/hand-in", { from: holderText(owed) });
+  const holder = translate(`cash.holders.${owed.holder}`);
+  const icon = owed.holder === "courier" ? "truck" : "user";
+  return withAmount(
+    row(holderText(owed), holderName(context, owed), [holder], icon, handIn),
+    owed.amount,
+    context,
+  );
 }

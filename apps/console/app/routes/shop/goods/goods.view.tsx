@@ -121,10 +121,10 @@ function Tools({ lacks, drafts, tools }: Pick<GoodsPage, "lacks" | "drafts" | "t
         </summary>
       </details>
       {/* Behind the summary, not in it: it is as wide as the list. */}
-      <div className="hidden w-full flex-wrap gap-3 pt-2 peer-open:flex">
+      <div className="hidden w-full flex-wrap gap-2 pt-2 peer-open:flex">
         {lacks && <TabsAsLinks {...lacks} className="w-full" />}
         {tools.ways.map(({ label, href }) => (
-          <LinkButton key={label} href={href} variant="secondary">
+          <LinkButton key={label} href={href} variant="secondary" size="small">
             {label}
           </LinkButton>
         ))}
