@@ -21,8 +21,10 @@ sub vcl_recv {
     return (pass);
   }
   # Who follows the same link gets the same page, whatever tells the clicks apart (packages/web-host/src/tracking-parameters.ts).
-  set req.url = regsuball(req.url, "(?i)(?<=[?&])(utm_[^=&]*|fbclid|mibextid|sfnsn|igsh|igshid|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_ga|_gl|msclkid|ttclid|twclid|li_fat_id|epik|sccid|yclid|mc_cid|mc_eid|_hsenc|_hsmi)(=[^&]*)?(&|$)", "");
-  set req.url = regsub(req.url, "[?&]$", "");
+  if (req.url ~ "\?") {
+    set req.url = regsuball(req.url, "(?i)((?<=&)|^([^?]*\?))(utm_[^=&]*|fbclid|mibextid|sfnsn|igsh|igshid|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_ga|_gl|msclkid|ttclid|twclid|li_fat_id|epik|sccid|yclid|mc_cid|mc_eid|_hsenc|_hsmi)(=[^&]*)?(&|$)", "\2");
+    set req.url = regsub(req.url, "[?&]$", "");
+  }
   # Pieces are for pages, not for browsers.
   if (req.url ~ "^(/en)?/_edge/") {
     return (synth(404));

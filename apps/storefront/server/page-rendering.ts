@@ -139,20 +139,13 @@ export async function cacheablePage(
   if (await session.setCookie()) return undefined;
   if (headers.get("Cache-Control") !== ownPage.guest) return undefined;
   const { view, offersCart = false, drawnFrom } = notes;
-  if (notes.isAsBefore && before) return { ...before, view, offersCart };
+  const { seller } = notes.cacheForAll;
+  const facts = { shopId: seller?.id_shop, sellerKey: seller?.seller_key, view, offersCart, drawnFrom };
+  if (notes.isAsBefore && before) return { ...before, ...facts };
   const made = notes.document ?? Buffer.from(await response.clone().arrayBuffer());
   const { body, policy } = withoutNonce(made, headers);
   const all = new Headers(headers);
   const leadsTo = formTargets(visit.origin, platformHost);
   all.set("Content-Security-Policy", contentPolicy(policy, { formTargets: leadsTo, isDevelopment: false }));
-  const { seller } = notes.cacheForAll;
-  return {
-    headers: Object.fromEntries(all),
-    body,
-    shopId: seller?.id_shop,
-    sellerKey: seller?.seller_key,
-    view,
-    offersCart,
-    drawnFrom,
-  };
+  return { ...facts, headers: Object.fromEntries(all), body };
 }

@@ -7,5 +7,6 @@ import { withoutTracking } from "@haat/web-host/tracking-parameters";
 export function clearTracking({ location, history }: Pick<Window, "location" | "history">): void {
   const address = location.pathname + location.search;
   const kept = withoutTracking(address);
-  if (kept !== address) history.replaceState(history.state, "", kept + location.hash);
+  // With the host: a path of two slashes would name another one.
+  if (kept !== address) history.replaceState(history.state, "", location.origin + kept + location.hash);
 }

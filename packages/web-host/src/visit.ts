@@ -42,7 +42,8 @@ export function readVisit(request: Request, socketAddress: string, settings: Vis
 /** What a page is made from, and kept by: the address without what tells one click from another. The body goes over. */
 function asUntracked(request: Request): Request {
   const address = withoutTracking(request.url);
-  if (address === request.url) return request;
+  // None can be made with TRACE, which no page answers.
+  if (address === request.url || request.method === "TRACE") return request;
   const { method, headers, body, signal } = request;
   // Node's fetch takes a stream as a body only where the answer may come before all of it is sent.
   return new Request(address, { method, headers, signal, ...(body && { body, duplex: "half" }) });

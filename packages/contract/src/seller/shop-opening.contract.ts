@@ -93,7 +93,9 @@ export const openingAnswers = z.object({
     /** The same in days; `null` where it is said in words alone, such as in hours. */
     days_from: z.int().nullable(),
     days_to: z.int().nullable(),
-    /** The same beyond the home city's zone; `null` where it takes as long there. */
+    /** How long it takes beyond the home city's zone, in words; empty where it takes as long there. */
+    time_outside: z.string(),
+    /** The same in days; `null` where it takes as long there, or is said in words alone. */
     country_days_from: z.int().nullable(),
     country_days_to: z.int().nullable(),
     /** Whether goods can be picked up at the shop. */

@@ -16,7 +16,7 @@ interface ApiChange {
 export const apiChanges: readonly ApiChange[] = [
   {
     day: "2026-11-30",
-    text: "`time` says in words how long delivery takes in the home city; `days_from` and `days_to` are `null` where it is said in words alone, and stay as they are where they are left out.",
+    text: "`time` and `time_outside` say in words how long delivery takes in the home city and beyond; the days of either are `null` where it is said in words alone, which stay until days are named. `days_from` and `days_to` stay as they are where they are left out.",
     calls: ["sellerOpening.saveDelivery", "sellerOpening.opening"],
   },
   {

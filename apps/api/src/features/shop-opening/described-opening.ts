@@ -91,6 +91,7 @@ function answersOf(row: OpeningRow, language: Language, logger: Logger): Opening
       time: textIn(language, row.deliveryTime),
       days_from: row.daysFrom,
       days_to: row.daysTo,
+      time_outside: textIn(language, row.deliveryTimeOutside),
       country_days_from: row.countryDaysFrom,
       country_days_to: row.countryDaysTo,
       is_pick_up: row.offersPickUp,

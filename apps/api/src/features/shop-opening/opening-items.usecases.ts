@@ -186,8 +186,9 @@ export function saveDelivery(services: Services, inShop: InShop, given: Delivery
       const home = homeDaysOf(row, given);
       const outside = countryDaysOf(row, given);
       const time = timeOf(home, row.deliveryTime);
-      const isKept = given.country_days_from === undefined;
-      const timeOutside = timeOf(outside, isKept ? row.deliveryTimeOutside : { bn: "", en: "" });
+      // Words alone stay until days are named, as for home; those of days go with them.
+      const wordsAlone = row.countryDaysFrom === null ? row.deliveryTimeOutside : { bn: "", en: "" };
+      const timeOutside = timeOf(outside, wordsAlone);
       return {
         shop: {
           deliveryFeeInside: fee_city,

@@ -241,6 +241,11 @@ describe("each item", () => {
     expect(kept).toMatchObject({ ...words, deliveryFeeInside: fees.fee_city });
     const { delivery } = (await opening(inShop)).data.opening.answers;
     expect(delivery).toMatchObject({ time: "2–4 hours", days_from: null, days_to: null });
+    expect(delivery).toMatchObject({ time_outside: "tomorrow", country_days_from: null });
+    const dearer = { ...untouched, fee_city: fees.fee_city + 1000 };
+    await saveDelivery({ ...dearer, country_days_from: null, country_days_to: null });
+    const [stillSo] = await api.db.select().from(shopTable).where(ofShop);
+    expect(stillSo).toMatchObject({ ...words, deliveryFeeInside: fees.fee_city + 1000 });
     await expect(saveDelivery({ ...untouched, days_from: 1 })).rejects.toEqual(
       onField("days_to", "days_invalid"),
     );

@@ -201,7 +201,6 @@ function dayFields({ context, answers }: ItemPlace): ConsoleFieldData[] {
   const { language, translate } = context;
   const { delivery, place } = answers;
   const optionalMark = translate("components.optional");
-  const hint = translate("openingPages.items.delivery.countryDaysHint", { city: place.city_name });
   const field = (name: DayField, days: number | null): Extract<ConsoleFieldData, { kind: "text" }> => ({
     kind: "text",
     name,
@@ -211,11 +210,16 @@ function dayFields({ context, answers }: ItemPlace): ConsoleFieldData[] {
     maxLength: 4,
     half: true,
   });
-  const kept = translate("openingPages.items.delivery.timeHint", { time: withWholeRanges(delivery.time) });
+  const keptHint = (time: string) =>
+    translate("openingPages.items.delivery.timeHint", { time: withWholeRanges(time) });
+  const isOutsideInWords = delivery.country_days_from === null && delivery.time_outside !== "";
+  const hint = isOutsideInWords
+    ? keptHint(delivery.time_outside)
+    : translate("openingPages.items.delivery.countryDaysHint", { city: place.city_name });
   const home = isInWords(answers)
     ? ([field("days_from", null), field("days_to", null)] as const).map((each) => ({
         ...each,
-        hint: kept,
+        hint: keptHint(delivery.time),
         optionalMark,
       }))
     : [field("days_from", delivery.days_from ?? 1), field("days_to", delivery.days_to ?? 3)];
